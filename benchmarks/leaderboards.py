@@ -31,7 +31,7 @@ from bot.rules.games import Variant
 from bot.store.migrate import migrate
 from bot.store.opening import move, open_store
 from bot.store.rows import MatchRow, SeatRow
-from bot.ui.answers.standing.leaves import LEAVES, ROWS
+from bot.ui.answers.standing.pagination import MOST_PAGES, ROWS_PER_PAGE
 from testing.postgres import running
 
 RESULTS: Final = 1_000_000
@@ -72,7 +72,7 @@ BY: Final[tuple[Literal["rating", "wins"], ...]] = ("rating", "wins")
 BOARDS: Final = [
     Board(guild, game, by, offset)
     for guild, game, by, offset in product(
-        (None, LARGE, SMALL), (None, GAMES[0]), BY, (0, (LEAVES - 1) * ROWS)
+        (None, LARGE, SMALL), (None, GAMES[0]), BY, (0, (MOST_PAGES - 1) * ROWS_PER_PAGE)
     )
 ]
 
@@ -168,7 +168,9 @@ async def measure(database: Path | DatabaseUrl) -> dict[Board, float]:
             runs = []
             for _ in range(RUNS):
                 began = clock()
-                await store.results.leaderboard(board.guild, board.game, ROWS + 1, board.offset, by=board.by)
+                await store.results.leaderboard(
+                    board.guild, board.game, ROWS_PER_PAGE + 1, board.offset, by=board.by
+                )
                 await store.standing.people(board.guild, board.game, by=board.by)
                 runs.append(1000 * (clock() - began))
             took[board] = median(runs)

@@ -35,14 +35,14 @@ os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
 sys.dont_write_bytecode = False
 
 MEMORY = Path("/dev/shm")  # noqa: S108 - each test has a folder of its own there
-ROOM = 1 << 30
+FREE_BYTES = 1 << 30
 """Bytes that must be free there, many times what the tests need."""
 
 # Every act at a table waits until the disk has it, some hundred thousand times: memory has it at once.
-if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > ROOM:
+if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > FREE_BYTES:
     os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
-FIRST = (
+RUN_FIRST = (
     "tests/computers/",
     "tests/browser/",
     "tests/e2e/reliability/test_sharing.py",
@@ -65,7 +65,7 @@ def pytest_xdist_auto_num_workers() -> int:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Nobody shall wait at the end for one that began late; the order is by chance apart from that."""
-    items.sort(key=lambda item: not item.nodeid.startswith(FIRST))
+    items.sort(key=lambda item: not item.nodeid.startswith(RUN_FIRST))
 
 
 def pytest_collection_finish() -> None:

@@ -48,13 +48,13 @@ def write_settings(text: str, mode: int = 0o600) -> None:
     file.chmod(mode)
 
 
-def found(about: str) -> list[Finding]:
+def findings_about(about: str) -> list[Finding]:
     """What is said of one thing, in the folder as it is."""
     return [finding for finding in look_here() if finding.about == about]
 
 
 def levels(about: str) -> list[Level]:
-    return [finding.level for finding in found(about)]
+    return [finding.level for finding in findings_about(about)]
 
 
 def test_on_a_machine_that_is_well_nothing_fails_and_each_check_has_a_line(
@@ -93,7 +93,7 @@ def test_nothing_it_says_holds_the_token(capsys: pytest.CaptureFixture[str]) -> 
 
 def test_settings_that_others_may_read_are_worth_a_warning() -> None:
     write_settings(f"DISCORD_TOKEN={TOKEN}", 0o644)
-    (finding,) = found("settings")
+    (finding,) = findings_about("settings")
     assert (finding.level, finding.advice) == (Level.WARN, "chmod 600 .env")
     Path(".env").unlink()
     assert levels("settings") == [Level.OK]
@@ -108,10 +108,10 @@ def test_a_token_names_its_application(token: str, level: Level) -> None:
 
 
 def test_a_database_is_made_by_the_first_start_and_sound_after_it() -> None:
-    assert "does not exist yet" in found("database")[0].says
+    assert "does not exist yet" in findings_about("database")[0].says
     assert not Path("briscola.db").exists()
     prepare(Path("briscola.db"))
-    (finding,) = found("database")
+    (finding,) = findings_about("database")
     assert (finding.level, finding.says) == (Level.OK, "briscola.db is sound, and so are its seeds")
 
 
@@ -119,14 +119,14 @@ def test_a_database_that_others_may_read_is_worth_a_warning() -> None:
     prepare(Path("briscola.db"))
     seeds = seeds_path(Path("briscola.db"))
     seeds.chmod(0o640)
-    assert [finding.advice for finding in found("database") if finding.level is Level.WARN] == [
+    assert [finding.advice for finding in findings_about("database") if finding.level is Level.WARN] == [
         f"chmod 600 {seeds}"
     ]
 
 
 def test_a_file_that_is_no_database_of_ours_fails() -> None:
     Path("briscola.db").write_text("something else entirely", encoding="utf-8")
-    (finding,) = found("database")
+    (finding,) = findings_about("database")
     assert finding.level is Level.FAIL
     assert finding.advice
 
@@ -143,14 +143,14 @@ def test_f10_seeds_without_their_database_fail() -> None:
     with closing(sqlite3.connect(seeds_path(database))) as link, link:
         link.execute("INSERT INTO seed VALUES ('t-1', x'00')")
     database.unlink()
-    (finding,) = found("database")
+    (finding,) = findings_about("database")
     assert finding.level is Level.FAIL
     assert finding.says.startswith("briscola.db: missing")
 
 
 def test_a_folder_that_is_missing_or_may_not_be_written_to_fails(monkeypatch: pytest.MonkeyPatch) -> None:
     write_settings(f"DISCORD_TOKEN={TOKEN}\nDATABASE=data/briscola.db")
-    assert found("database")[0].advice == "mkdir -p data"
+    assert findings_about("database")[0].advice == "mkdir -p data"
     Path("data").mkdir()
     monkeypatch.setattr(os, "access", lambda _path, _mode: False)  # root may write anywhere
     assert levels("database") == [Level.FAIL]
@@ -167,12 +167,12 @@ def test_a_full_disk_is_told(free: int, level: Level, monkeypatch: pytest.Monkey
 def test_a_write_ahead_log_that_only_grows_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(shutil, "disk_usage", lambda _path: SimpleNamespace(free=5_000_000_000))
     prepare(Path("briscola.db"))
-    (finding,) = found("disk")
+    (finding,) = findings_about("disk")
     assert finding.level is Level.OK
     assert "its write-ahead log 0.0 MB" in finding.says
     with Path("briscola.db-wal").open("wb") as file:
         file.truncate(70_000_000)
-    (finding,) = found("disk")
+    (finding,) = findings_about("disk")
     assert (finding.level, "70.0 MB" in finding.says) == (Level.WARN, True)
 
 
@@ -197,7 +197,7 @@ def test_a_font_for_everything_is_well() -> None:
 
 def test_without_raqm_the_library_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(here, "can_shape", lambda: False)
-    (finding,) = found("raqm")
+    (finding,) = findings_about("raqm")
     assert finding.level is Level.WARN
     assert "libfribidi0" in finding.advice
 

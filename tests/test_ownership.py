@@ -11,7 +11,7 @@ from bot.ownership import FIRST, Services, SharedOwnership
 from bot.store.errors import Unavailable
 from bot.tables.leases import Leases, NewPart
 
-GAINED = NewPart(alive=1, clean=True)
+NEW_PART = NewPart(alive=1, clean=True)
 
 
 @pytest.fixture
@@ -69,8 +69,8 @@ async def until(what: str, done: list[str]) -> None:
 async def test_the_upkeep_ends_with_the_part_and_begins_again(done: list[str]) -> None:
     process = shared(done)
     for _ in range(2):
-        await process.take({FIRST: GAINED, FIRST + 1: GAINED})
-        await process.resume({FIRST: GAINED, FIRST + 1: GAINED})
+        await process.take({FIRST: NEW_PART, FIRST + 1: NEW_PART})
+        await process.resume({FIRST: NEW_PART, FIRST + 1: NEW_PART})
         await asyncio.sleep(0)
         await process.drop([FIRST + 1])
         assert done == ["upkeep begun", "once"]
@@ -85,7 +85,7 @@ async def test_a_table_that_another_process_opened_late_is_found(
     monkeypatch.setattr(ownership, "LATE", 0.0)
     process = shared(done)
     process._leases.holds = lambda part: part == 1  # type: ignore[method-assign]
-    await process.take({1: GAINED, 2: GAINED})
+    await process.take({1: NEW_PART, 2: NEW_PART})
     listed = []
 
     async def late(parts: dict[int, int | None]) -> list[str]:

@@ -27,11 +27,11 @@ KNOWN = {
     "testing/wire/gateway.py": 1,  # intents as a number
     "testing/worlds/command_cache.py": 1,  # the digest of commands, which a bot computes in each start
     "testing/worlds/fast_simulator.py": 5,  # parts of simcord that are replaced by faster ones
-    "tests/browser/test_evening.py": 1,  # the messages on a page of simcord
+    "tests/browser/test_effort.py": 1,  # the messages on a page of simcord
     "tests/console/test_hostile.py": 3,  # every option of a command line
     "tests/e2e/reliability/test_replies.py": 1,  # discord.py that has not heard the answer
     "tests/e2e/test_demo.py": 4,  # a file on a page of simcord
-    "tests/store/test_remains.py": 3,  # a statement of SQLite in the middle of its work
+    "tests/store/test_erasure.py": 3,  # a statement of SQLite in the middle of its work
     "tests/ui/test_app.py": 4,  # the start of discord.py without a network, and its cache
     "tests/ui/wire/test_timeouts.py": 2,  # an interaction without a connection
     # That nothing is kept for ever can only be seen where it would be.

@@ -103,7 +103,7 @@ def names_a_game(node: ast.AST) -> bool:
     )
 
 
-def told_apart(node: ast.AST) -> Iterator[ast.AST]:
+def compared_values(node: ast.AST) -> Iterator[ast.AST]:
     """What a comparison, a ``match``, a container or a look-up makes a difference between."""
     match node:
         case ast.Compare():
@@ -132,7 +132,7 @@ def test_no_code_asks_for_the_name_of_a_game() -> None:
         for path, tree in trees(folder)
         if path != "bot/rules/games.py"
         for node in ast.walk(tree)
-        if any(map(names_a_game, told_apart(node)))
+        if any(map(names_a_game, compared_values(node)))
     }
     assert found == {"bot/rules/rules.py: GAMES[self.variant]"}  # what the name is for
 
@@ -179,7 +179,7 @@ def test_the_parts_of_the_bot_are_reached_at_one_place() -> None:
     assert reaching == {"bot/ui/answers/context.py"}  # where the context of a request is made
 
 
-def documented(tree: ast.Module) -> Iterator[str]:
+def docstrings(tree: ast.Module) -> Iterator[str]:
     """The docstrings of a module, those of its constants and fields included."""
     for node in ast.walk(tree):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant):
@@ -206,7 +206,7 @@ def test_docstrings_are_written_one_way() -> None:
         (path, text)
         for folder in FOLDERS
         for path, tree in trees(folder)
-        for text in documented(tree)
+        for text in docstrings(tree)
         if other.search(text)
     }
     assert found == set()
@@ -226,7 +226,7 @@ def test_computers_draw_from_a_generator_with_a_seed() -> None:
     assert unseeded == set()
 
 
-def unclosed(tree: ast.Module) -> Iterator[int]:
+def unclosed_connections(tree: ast.Module) -> Iterator[int]:
     """The lines where sqlite3 opens a file and ``closing`` does not see to its end."""
     calls = [node for node in ast.walk(tree) if isinstance(node, ast.Call)]
     run_now = {id(call.args[0]) for call in calls if ast.unparse(call.func).endswith("closing") and call.args}
@@ -240,7 +240,12 @@ def unclosed(tree: ast.Module) -> Iterator[int]:
 
 def test_every_connection_to_a_database_is_closed() -> None:
     """``with sqlite3.connect(…)`` ends the transaction alone; from Python 3.13 on a warning says so."""
-    found = [(path, line) for folder in FOLDERS for path, tree in trees(folder) for line in unclosed(tree)]
+    found = [
+        (path, line)
+        for folder in FOLDERS
+        for path, tree in trees(folder)
+        for line in unclosed_connections(tree)
+    ]
     assert found == []
 
 
@@ -255,7 +260,7 @@ def test_every_connection_to_a_database_is_closed() -> None:
     ],
 )
 def test_a_connection_that_nobody_closes_is_found(source: str, lines: list[int]) -> None:
-    assert list(unclosed(ast.parse(source))) == lines
+    assert list(unclosed_connections(ast.parse(source))) == lines
 
 
 def test_no_statement_to_the_database_is_put_together_from_values() -> None:
@@ -309,7 +314,7 @@ TEXT_LIMITS = {
 """The limits of ``bot/pages/limits.py`` that hold for texts."""
 
 
-def cuts(source: str) -> list[int]:
+def slices_at_limits(source: str) -> list[int]:
     """The lines of a source at which a slice ends at a limit of texts."""
     return [
         node.lineno
@@ -321,13 +326,13 @@ def cuts(source: str) -> list[int]:
 
 
 def test_V_17_texts_are_shortened_between_words_and_never_sliced() -> None:
-    assert cuts("label = text[:BUTTON_LABEL]\nshort = text[: CHOICE_LABEL - 1]") == [1, 2]
+    assert slices_at_limits("label = text[:BUTTON_LABEL]\nshort = text[: CHOICE_LABEL - 1]") == [1, 2]
     limits = (ROOT / "bot/pages/limits.py").read_text(encoding="utf-8")
     assert all(f"{limit}: Final" in limits for limit in TEXT_LIMITS)
     found = {
         (path.relative_to(ROOT).as_posix(), line)
         for folder in ("bot", "cogs")
         for path in (ROOT / folder).rglob("*.py")
-        for line in cuts(path.read_text(encoding="utf-8"))
+        for line in slices_at_limits(path.read_text(encoding="utf-8"))
     }
     assert found == set()

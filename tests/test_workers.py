@@ -90,7 +90,7 @@ def view() -> SeatView:
     return seat_view(first_deal(rules, fixed_deck(rules), dealer=3), 0)
 
 
-def simply(job: Job) -> Choice:
+def simple_choice(job: Job) -> Choice:
     """What the level plays if it has to play more simply."""
     return Choice(think(job._replace(effort=SIMPLE)), simple=True)
 
@@ -103,7 +103,7 @@ def run(work: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(work)
 
 
-async def settled() -> None:
+async def run_ready_tasks() -> None:
     """Let everything go on that can."""
     for _ in range(10):
         await asyncio.sleep(0)
@@ -120,9 +120,9 @@ def test_there_are_never_more_jobs_than_workers_and_servers_take_turns() -> None
     async def story() -> list[int]:
         office = Office(2)
         busy = [office.ask(seed, guild=1) for seed in range(6)]
-        await settled()
+        await run_ready_tasks()
         others = [office.ask(100, guild=2), office.ask(200, guild=3), office.ask(101, guild=2)]
-        await settled()
+        await run_ready_tasks()
         began = []
         for done in range(len(busy) + len(others)):
             open_jobs = [(job, future) for job, future in office.jobs if not future.done()]
@@ -130,7 +130,7 @@ def test_there_are_never_more_jobs_than_workers_and_servers_take_turns() -> None
             job, future = open_jobs[0]
             began.append(job.seed)
             future.set_result(think(job))
-            await settled()
+            await run_ready_tasks()
         await asyncio.gather(*busy, *others)
         return began
 
@@ -145,9 +145,9 @@ def test_a_move_is_asked_for_once_more_when_its_process_died() -> None:
     async def story() -> None:
         office = Office(1)
         asked = office.ask(7, guild=1)
-        await settled()
+        await run_ready_tasks()
         office.jobs[0][1].set_exception(BrokenExecutor())
-        await settled()
+        await run_ready_tasks()
         worker = office.workers[0]
         assert worker.dismissed == 1
         again, future = worker.jobs[1]
@@ -164,11 +164,11 @@ def test_a_level_whose_move_ends_two_processes_plays_it_more_simply() -> None:
         office = Office(1)
         office.workers[0].broken = True
         job = Job("deep", view(), 7)
-        assert await office.worker_pool.choose(job, 1) == simply(job)
+        assert await office.worker_pool.choose(job, 1) == simple_choice(job)
         assert office.workers[0].dismissed == 2
         office.workers[0].broken = False
         asked = office.ask(8, guild=1)
-        await settled()
+        await run_ready_tasks()
         assert len(office.jobs) == 1  # and the worker is there for the next
         office.jobs[0][1].set_result(think(job))
         await asked
@@ -180,7 +180,7 @@ def test_a_level_that_thinks_for_too_long_plays_more_simply_and_its_process_is_e
     async def story() -> None:
         office = Office(1, patience=0)
         job = Job("deep", view(), 7)
-        assert await office.worker_pool.choose(job, 1) == simply(job)
+        assert await office.worker_pool.choose(job, 1) == simple_choice(job)
         assert office.workers[0].dismissed == 1
 
     run(story())
@@ -192,12 +192,12 @@ def test_when_too_many_wait_the_level_plays_more_simply(monkeypatch: pytest.Monk
     async def story() -> None:
         office = Office(1)
         asked = [office.ask(seed, guild=seed) for seed in range(3)]
-        await settled()
+        await run_ready_tasks()
         job = Job("deep", view(), 9)
-        assert await office.worker_pool.choose(job, 9) == simply(job)
+        assert await office.worker_pool.choose(job, 9) == simple_choice(job)
         for _ in asked:
             next(future for _, future in office.jobs if not future.done()).set_result(think(job))
-            await settled()
+            await run_ready_tasks()
         await asyncio.gather(*asked)
 
     run(story())
@@ -217,7 +217,7 @@ def test_what_a_computer_raises_is_the_askers_to_tell() -> None:
     async def story() -> None:
         office = Office(1)
         asked = office.ask(1, guild=1)
-        await settled()
+        await run_ready_tasks()
         office.jobs[0][1].set_exception(ZeroDivisionError())
         with pytest.raises(ZeroDivisionError):
             await asked
@@ -230,11 +230,11 @@ def test_who_stops_waiting_takes_nobodys_place() -> None:
     async def story() -> None:
         office = Office(1)
         thinking, waiting, next_one = (office.ask(seed, guild=1) for seed in range(3))
-        await settled()
+        await run_ready_tasks()
         waiting.cancel()
-        await settled()
+        await run_ready_tasks()
         thinking.cancel()
-        await settled()
+        await run_ready_tasks()
         assert office.workers[0].dismissed == 1  # what it thinks about is of no use to anybody
         job, future = office.jobs[-1]
         assert job.seed == 2
@@ -258,19 +258,19 @@ def test_a_prepared_process_takes_the_place_of_a_plain_one_when_it_is_ready() ->
     async def story() -> None:
         office = Office(1)
         office.worker_pool.start(compile_all)
-        await settled()
+        await run_ready_tasks()
         plain, ready = office.workers
         assert (plain.compiles, ready.compiles) == (False, True)
         first = office.ask(1, guild=1)  # nobody waits for the compiler
-        await settled()
+        await run_ready_tasks()
         ready.preparing.set_result(None)
-        await settled()
+        await run_ready_tasks()
         assert plain.dismissed == 0  # it has a move to finish
         plain.jobs[0][1].set_result(think(plain.jobs[0][0]))
         await first
         assert plain.dismissed == 1
         second = office.ask(2, guild=1)
-        await settled()
+        await run_ready_tasks()
         ready.jobs[0][1].set_result(think(ready.jobs[0][0]))
         await second
         await office.worker_pool.close()
@@ -284,22 +284,22 @@ def test_only_processes_that_are_used_are_prepared_and_each_anew_after_it_ended(
     async def story() -> None:
         office = Office(2)
         office.worker_pool.start(compile_all)
-        await settled()
+        await run_ready_tasks()
         prepared = office.workers[2]
         prepared.preparing.set_result(None)
-        await settled()
+        await run_ready_tasks()
         asked = office.ask(1, guild=1)
-        await settled()
+        await run_ready_tasks()
         assert len(prepared.jobs) == 1  # before a plain one
         assert len(office.workers) == 3
         prepared.jobs[0][1].set_exception(BrokenExecutor())
-        await settled()
+        await run_ready_tasks()
         assert not prepared.compiles  # the next process of this worker begins at once, plain
         assert len(office.workers) == 4
         prepared.jobs[1][1].set_result(think(prepared.jobs[1][0]))
         await asked
         office.workers[3].preparing.set_result(None)
-        await settled()
+        await run_ready_tasks()
         assert prepared.dismissed == 2  # the process that died, and the plain one
         await office.worker_pool.close()
 
@@ -311,19 +311,19 @@ def test_a_plain_process_that_ends_before_it_is_replaced_needs_no_second_success
     async def story() -> None:
         office = Office(2)
         office.worker_pool.start(compile_all)
-        await settled()
+        await run_ready_tasks()
         plain, ready = office.workers[1:]
         asked = office.ask(1, guild=1)
-        await settled()
+        await run_ready_tasks()
         ready.preparing.set_result(None)
-        await settled()
+        await run_ready_tasks()
         plain.jobs[0][1].set_exception(BrokenExecutor())
-        await settled()
+        await run_ready_tasks()
         plain.jobs[1][1].set_result(think(plain.jobs[1][0]))
         await asked
         assert len(office.workers) == 3
         second, third = office.ask(2, guild=1), office.ask(3, guild=1)
-        await settled()
+        await run_ready_tasks()
         assert len(office.workers) == 4  # the other plain one is used now, and gets its own
         for worker in office.workers:
             for job, future in worker.jobs:
@@ -340,13 +340,13 @@ def test_computers_go_on_without_compiled_code_if_it_cannot_be_prepared() -> Non
     async def story() -> None:
         office = Office(1)
         office.worker_pool.start(compile_all)
-        await settled()
+        await run_ready_tasks()
         plain, ready = office.workers
         ready.preparing.set_exception(BrokenExecutor())
-        await settled()
+        await run_ready_tasks()
         assert ready.dismissed == 1
         asked = office.ask(1, guild=1)
-        await settled()
+        await run_ready_tasks()
         plain.jobs[0][1].set_result(think(plain.jobs[0][0]))
         assert not (await asked).simple
         assert len(office.workers) == 2  # it is not tried again
@@ -361,7 +361,7 @@ def test_nothing_is_prepared_where_nothing_can_be_compiled(monkeypatch: pytest.M
     async def story() -> None:
         office = Office(2)
         office.worker_pool.start(compile_all)
-        await settled()
+        await run_ready_tasks()
         assert len(office.workers) == 2
 
     run(story())

@@ -1,6 +1,5 @@
 """Auctions to test with: tables, bids, and how one is won."""
 
-from bot.rules import decide
 from bot.rules.actions import Action, Bid, Pass
 from bot.rules.cards import Rank
 from bot.rules.errors import Reason
@@ -9,7 +8,7 @@ from bot.rules.events import (
 )
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
-from testing.builders.states import rules_for, stacked_deal, take_actions
+from testing.builders.states import refusal_reason, rules_for, stacked_deal, take_actions
 
 COMBINED, RANK = rules_for("chiamata"), rules_for("chiamata", auction="rank")
 POINTS, SUIT = rules_for("chiamata", auction="points"), rules_for("chiamata", auction="suit_only")
@@ -33,12 +32,10 @@ def hold_auction(rules: Rules, *bids: Action) -> tuple[State, list[Event]]:
     return take_actions(stacked_deal(rules, HANDS), *bids)
 
 
-def refusal_reason(state: State, action: Action) -> Reason | None:
-    """Why the seat whose turn it is may not act so; None if it may. ``legal`` must agree."""
+def refusal_in_turn(state: State, action: Action) -> Reason | None:
+    """Why the seat whose turn it is may not act so; None if it may."""
     assert state.turn is not None
-    problem = decide.refusal(state, state.turn, action)
-    assert (problem is None) is (action in decide.legal(state, state.turn))
-    return None if problem is None else problem.reason
+    return refusal_reason(state, state.turn, action)
 
 
 def win_auction(rules: Rules, *bids: Bid) -> State:

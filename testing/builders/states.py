@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from bot.rules import decide, shuffle
 from bot.rules.actions import PLAYS, Action, Bid, Claim, Concede, Deal, Forfeit, Pass, Play
 from bot.rules.cards import CARDS, RANKS, Card, Pack, cards, new_pack
-from bot.rules.errors import ImpossibleRules
+from bot.rules.errors import ImpossibleRules, Reason
 from bot.rules.events import DealEnded, Event
 from bot.rules.games import GAMES, Variant
 from bot.rules.notation.plain_data import default_rules, options_of, rules_from
@@ -141,6 +141,13 @@ def play_on(state: State, tricks: int = 100, *, lowest: bool = True) -> tuple[St
         state, happened = decide.step(state, state.turn, plays[0 if lowest else -1])
         events += happened
     return state, events
+
+
+def refusal_reason(state: State, seat: int, action: Action) -> Reason | None:
+    """Why a seat may not act so; None if it may. ``legal`` must agree."""
+    problem = decide.refusal(state, seat, action)
+    assert (problem is None) is (action in decide.legal(state, seat))
+    return None if problem is None else problem.reason
 
 
 def random_deal(state: State, rng: random.Random) -> Deal:

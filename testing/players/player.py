@@ -325,3 +325,10 @@ def answer_text(player: Player, result: InteractionResult) -> str:
     assert message is not None
     assert message.ephemeral
     return player.read(message)
+
+
+async def command_text(who: Player, name: str, /, **options: Any) -> str:  # noqa: ANN401 - whatever it takes
+    """What a person reads in the first answer to a command, in public or in private."""
+    result = await who.command(name, **options)
+    assert result.response is not None
+    return who.read(result.response)

@@ -21,13 +21,13 @@ def test_PA_1_it_finds_a_solution_that_is_a_point_off(monkeypatch: pytest.Monkey
     )
     assert kinds
 
-    def wrong(key: bytes, day: date, number: int) -> Puzzle | None:
+    def puzzle_with_wrong_solution(key: bytes, day: date, number: int) -> Puzzle | None:
         puzzle = attempt(key, day, number)
         if puzzle is None:
             return None
         first, *others = puzzle.solution
         return replace(puzzle, solution=(replace(first, points=first.points + 1), *others))
 
-    monkeypatch.setattr(puzzle_proofs, "attempt", wrong)
+    monkeypatch.setattr(puzzle_proofs, "attempt", puzzle_with_wrong_solution)
     with pytest.raises(AssertionError):
         puzzle_proofs.proofs(237)

@@ -24,10 +24,10 @@ from bot.rules.view import seat_view
 from bot.simulation.random_actions import random_action
 from testing.builders.states import first_deal, fixed_deck, stacked_deal
 
-Mind: TypeAlias = Callable[[State, int, random.Random], Action]
+Policy: TypeAlias = Callable[[State, int, random.Random], Action]
 """What a seat does in a state."""
 DEALS = {"expert": 30, "maestro": 12}
-USUAL = 90
+DEALS_PER_LEVEL = 90
 """Deals that each level bids on; those that try deals take a hundred times as long for a bid."""
 THIRD = Fraction(1, 3)
 RAISES = OPTIONS_BY_NAME["first_raise"].numbers
@@ -60,13 +60,13 @@ def name_of(rules: Rules) -> str:
     return f"{rules.variant}-{rules.auction}-{rules.first_raise}-{rules.blind}"
 
 
-def level_named(level: str) -> Mind:
+def level_named(level: str) -> Policy:
     """A level as it sits at a table."""
     computer = computers.create(level)
     return lambda state, seat, rng: computer.choose(seat_view(state, seat), rng)
 
 
-MINDS = {level: level_named(level) for level in (*computers.LEVELS, *computers.HIDDEN)} | {
+POLICIES = {level: level_named(level) for level in (*computers.LEVELS, *computers.HIDDEN)} | {
     "anything": random_action  # what `random` is in simulations
 }
 
@@ -75,7 +75,7 @@ def deal(rules: Rules, number: int) -> State:
     return first_deal(rules, fixed_deck(rules, f"auction-{number}"), number % rules.players)
 
 
-def opened(rules: Rules, mind: Mind, number: int) -> bool:
+def somebody_bids(rules: Rules, mind: Policy, number: int) -> bool:
     """Whether one of five seats of a level bids: the deal is not thrown in."""
     state, rng = deal(rules, number), random.Random(number)
     while state.phase is Phase.AUCTION:
@@ -88,16 +88,16 @@ def opened(rules: Rules, mind: Mind, number: int) -> bool:
 
 
 @pytest.mark.parametrize("rules", AUCTIONS, ids=name_of)
-@pytest.mark.parametrize("level", MINDS)
+@pytest.mark.parametrize("level", POLICIES)
 def test_at_most_a_third_of_the_deals_are_thrown_in(level: str, rules: Rules) -> None:
-    deals = DEALS.get(level, USUAL)
-    bids = (number for number in range(deals) if opened(rules, MINDS[level], number))
+    deals = DEALS.get(level, DEALS_PER_LEVEL)
+    bids = (number for number in range(deals) if somebody_bids(rules, POLICIES[level], number))
     # Once so many are bid on, the others can change nothing.
     enough = math.ceil(deals * (1 - THIRD))
     assert sum(1 for _ in islice(bids, enough)) == enough
 
 
-def declared(rules: Rules, mind: Mind, number: int) -> State:
+def state_after_auction(rules: Rules, mind: Policy, number: int) -> State:
     """A deal after its auction."""
     state, rng = deal(rules, number), random.Random(number)
     while state.phase is Phase.AUCTION:
@@ -106,7 +106,7 @@ def declared(rules: Rules, mind: Mind, number: int) -> State:
     return state
 
 
-def length(state: State, seat: int) -> int:
+def best_suit_strength(state: State, seat: int) -> int:
     """What a hand has in its best suit, however a level reckons: points, and four for each card."""
     value = state.rules.order.value
     return max(sum(4 + value[card] for card in state.hands[seat] if card.suit is suit) for suit in Suit)
@@ -117,18 +117,18 @@ SUIT_ONLY = [rules for rules in AUCTIONS if rules.auction == "suit_only" and rul
 
 @pytest.mark.parametrize("rules", SUIT_ONLY, ids=name_of)
 @pytest.mark.parametrize(
-    "level", [level for level in MINDS if level not in {"random", "anything", "maestro"}]
+    "level", [level for level in POLICIES if level not in {"random", "anything", "maestro"}]
 )
 def test_the_declarer_of_a_two_has_one_of_the_best_hands(level: str, rules: Rules) -> None:
     """Of five hands the declarer's is the best or nearly so; by chance its mean place would be 2."""
     places = []
-    for number in range(DEALS.get(level, USUAL)):
-        state = declared(rules, MINDS[level], number)
+    for number in range(DEALS.get(level, DEALS_PER_LEVEL)):
+        state = state_after_auction(rules, POLICIES[level], number)
         if state.auction is None or state.auction.declarer is None:
             continue
         declarer = state.auction.declarer
-        own = length(state, declarer)
-        places.append(sum(length(state, seat) > own for seat in range(5) if seat != declarer))
+        own = best_suit_strength(state, declarer)
+        places.append(sum(best_suit_strength(state, seat) > own for seat in range(5) if seat != declarer))
     assert fmean(places) < 1
 
 
@@ -139,4 +139,4 @@ def test_a_hand_without_a_suit_is_passed(level: str, variant: str) -> None:
     rules = rules_from({"variant": variant, "auction": "suit_only"})
     weak = "2d 4d 2c 4c 2s 4s 2b 4b"
     state = stacked_deal(rules, ["", weak])
-    assert all(MINDS[level](state, 1, random.Random(seed)) == Pass() for seed in range(20))
+    assert all(POLICIES[level](state, 1, random.Random(seed)) == Pass() for seed in range(20))

@@ -43,7 +43,7 @@ SIGNALS: list[dict[str, Any]] = [
     }
     for delivery, truth, signs in product(SignalDelivery, SignalTruth, SignalTable)
 ]
-ALOUD: list[dict[str, Any]] = [
+SPOKEN_TABLES: list[dict[str, Any]] = [
     {
         "talk": talk,
         "orders": orders.value,
@@ -53,32 +53,32 @@ ALOUD: list[dict[str, Any]] = [
     }
     for talk, orders, most in product(("conversation", "rais"), Orders, (1, 99))
 ]
-TALKING = [
+TALK_RULES = [
     rules_for(**{"players": players, "talk_from_trick": first, **options})
-    for options in [*SIGNALS, *ALOUD, {"talk": "free"}]
+    for options in [*SIGNALS, *SPOKEN_TABLES, {"talk": "free"}]
     for players, first in ((4, 1), (6, 2))
     if players != (6 if options.get("partners_show_first") else 4 if options["talk"] == "rais" else 0)
 ]
-SAYING = (Signal, Watch, Ask, Order, Look)
+TALK_ACTIONS = (Signal, Watch, Ask, Order, Look)
 """Of five levels, each of which thinks three times for every seat."""
 NOVICE = computers.create("novice")
 
 
 @st.composite
-def talks(draw: st.DrawFn) -> list[Step]:
+def talk_walks(draw: st.DrawFn) -> list[Step]:
     """The beginning of a match at a table where partners talk, much is said at random."""
-    rules = draw(st.sampled_from(TALKING))
+    rules = draw(st.sampled_from(TALK_RULES))
     return Walk(rules, draw(st.integers(0, 2**32)), draw(st.integers(1, 120)), asides=0.35)
 
 
-def does(state: State, seat: int, level: str, seed: int) -> Action | None:
+def computer_action(state: State, seat: int, level: str, seed: int) -> Action | None:
     """What a computer does at a seat: its move where it is awaited, else what it has to say."""
     view, computer = seat_view(state, seat), computers.create(level)
     return (computer.choose if seat == state.next_seat else computer.remark)(view, random.Random(seed))
 
 
 @pytest.mark.parametrize("level", [*computers.LEVELS, computers.RANDOM])
-@given(steps=talks(), seed=st.integers(0, 2**32))
+@given(steps=talk_walks(), seed=st.integers(0, 2**32))
 def test_rules_4_what_a_computer_does_and_says_depends_on_what_its_seat_sees(
     level: str, steps: list[Step], seed: int
 ) -> None:
@@ -88,20 +88,20 @@ def test_rules_4_what_a_computer_does_and_says_depends_on_what_its_seat_sees(
     for seat in state.active:
         other = indistinguishable(state, seat, public_cards(steps), random.Random(seed))
         assert seat_view(other, seat) == seat_view(state, seat)
-        assert len({does(truth, seat, level, seed) for truth in (state, other, state)}) == 1
+        assert len({computer_action(truth, seat, level, seed) for truth in (state, other, state)}) == 1
 
 
-@given(steps=talks(), seed=st.integers(0, 2**32))
+@given(steps=talk_walks(), seed=st.integers(0, 2**32))
 def test_what_a_computer_says_out_of_turn_is_talk_and_legal(steps: list[Step], seed: int) -> None:
     state = steps[-1].after
     for seat in speakers(state):
         assert seat != state.turn
         assert state.rules.side_of(seat) == state.rules.side_of(state.turn or 0)
         said = NOVICE.remark(seat_view(state, seat), random.Random(seed))
-        assert said is None or (isinstance(said, SAYING) and said in decide.legal(state, seat))
+        assert said is None or (isinstance(said, TALK_ACTIONS) and said in decide.legal(state, seat))
 
 
-@given(steps=talks())
+@given(steps=talk_walks())
 def test_what_a_seat_is_certain_of_is_so(steps: list[Step]) -> None:
     state = steps[-1].after
     if state.phase is not Phase.PLAY:
@@ -120,7 +120,7 @@ def test_what_a_seat_is_certain_of_is_so(steps: list[Step]) -> None:
                     )
 
 
-@pytest.mark.parametrize("rules", [rules for rules in TALKING if rules.asks_per_trick != 1], ids=str)
+@pytest.mark.parametrize("rules", [rules for rules in TALK_RULES if rules.asks_per_trick != 1], ids=str)
 def test_a_computer_asks_once_and_orders_once_a_trick_whatever_the_table_allows(rules: Rules) -> None:
     records: list[dict[str, Any]] = []
     Simulation(rules, ["novice"] * rules.players, "words").run(6, records.append)
@@ -169,11 +169,11 @@ PRIVATE = rules_for(players=4, talk_from_trick=1)
 HANDS = ["As 2c 4c", "Ac 7c 6c", "5s 3d 6d", "4d 7d 2d"]
 
 
-def usual(state: State) -> str:
+def usual_card(state: State) -> str:
     """What a careful novice plays, once it has said what it has to say."""
     for _ in range(5):
         assert state.next_seat is not None
-        actions = Counter(does(state, state.next_seat, "novice", seed) for seed in range(30))
+        actions = Counter(computer_action(state, state.next_seat, "novice", seed) for seed in range(30))
         action = actions.most_common(1)[0][0]
         if isinstance(action, Play):
             return action.card
@@ -184,9 +184,9 @@ def usual(state: State) -> str:
 
 def test_a_load_goes_to_a_partner_who_showed_the_ace_of_trumps_and_the_own_trump_is_saved() -> None:
     state, _ = play_cards(stacked_deal(PRIVATE, HANDS, "7s"), "Ac")
-    assert usual(state) == "5s"
+    assert usual_card(state) == "5s"
     state, _ = take_actions(state, (0, Signal(CARDS["As"])))
-    assert usual(state) == "3d"
+    assert usual_card(state) == "3d"
 
 
 def test_a_gesture_that_may_be_false_is_worth_a_court_but_no_load() -> None:
@@ -194,7 +194,7 @@ def test_a_gesture_that_may_be_false_is_worth_a_court_but_no_load() -> None:
     for hand, card in (("5s 3d 6d", "5s"), ("5s Kd 6d", "Kd")):
         state, _ = play_cards(stacked_deal(free, ["2c 4c 5c", "Ac 7c 6c", hand, "4d 7d 2d"], "7s"), "Ac")
         state, _ = take_actions(state, (0, Signal(CARDS["As"])))
-        assert usual(state) == card
+        assert usual_card(state) == card
 
 
 def test_a_liar_who_is_found_out_is_believed_no_more() -> None:
@@ -212,9 +212,9 @@ def test_no_load_goes_where_an_opponent_showed_what_beats_it() -> None:
     # Seat 0 is the partner of seat 2, whose trump takes so far; seat 1 plays last and has the ace.
     hands = ["Kd 2c 4c", "As 7c 6c", "5s 3d 6d", "4d 7d 2d"]
     state, _ = play_cards(stacked_deal(public, hands, "7s", dealer=1), "5s", "4d")
-    assert usual(state) == "Kd"
+    assert usual_card(state) == "Kd"
     state, _ = take_actions(state, (1, Signal(CARDS["As"])))
-    assert usual(state) == "2c"
+    assert usual_card(state) == "2c"
 
 
 def test_R_60_a_hand_that_was_shown_is_remembered_while_its_cards_are_held() -> None:
@@ -264,46 +264,46 @@ def last_tricks(rules: Rules, hands: list[str]) -> State:
 
 def test_the_leader_with_the_best_trump_asks_for_a_load_orders_it_and_leads() -> None:
     state = last_tricks(ROMA, ["4d Qb", "As 7d", "5d Kb", "Qs Ac"])
-    assert does(state, 1, "novice", 1) == Ask(3, Question.CARICHI)
+    assert computer_action(state, 1, "novice", 1) == Ask(3, Question.CARICHI)
     state, _ = take_actions(state, Ask(3, Question.CARICHI))
-    assert does(state, 3, "novice", 1) == Answer(Reply.YES)
+    assert computer_action(state, 3, "novice", 1) == Answer(Reply.YES)
     state, _ = take_actions(state, (3, Answer(Reply.YES)))
-    assert does(state, 1, "novice", 1) == Order(3, Command.CARICO)
+    assert computer_action(state, 1, "novice", 1) == Order(3, Command.CARICO)
     state, _ = take_actions(state, Order(3, Command.CARICO))
-    assert does(state, 1, "novice", 1) == Play(CARDS["As"])
+    assert computer_action(state, 1, "novice", 1) == Play(CARDS["As"])
     state, _ = play_cards(state, "As", "5d")
-    assert does(state, 3, "novice", 1) == Play(CARDS["Ac"])
+    assert computer_action(state, 3, "novice", 1) == Play(CARDS["Ac"])
 
 
 def test_after_a_no_the_leader_says_no_more_and_keeps_its_trump() -> None:
     state = last_tricks(ROMA, ["4d Qb", "As 7d", "5d Kb", "Qs 2c"])
     state, _ = take_actions(state, Ask(3, Question.CARICHI), (3, Answer(Reply.NO)))
-    assert usual(state) == "7d"
+    assert usual_card(state) == "7d"
 
 
 def test_before_the_last_tricks_a_leader_keeps_its_trumps_and_its_peace() -> None:
     state = stacked_deal(ROMA, ["4d Qb 2b", "As 7d 6d", "5d Kb 6b", "Qs Ac 7b"], "4s")
-    assert isinstance(does(state, 1, "novice", 1), Play)
+    assert isinstance(computer_action(state, 1, "novice", 1), Play)
 
 
 def test_a_leader_with_a_load_asks_for_a_trump_orders_it_and_leads_the_load() -> None:
     state = last_tricks(ROMA, ["4d Qb", "Ac 7d", "5d Kb", "Qs 6c"])
-    assert does(state, 1, "novice", 1) == Ask(3, Question.VESTITE)
+    assert computer_action(state, 1, "novice", 1) == Ask(3, Question.VESTITE)
     state, _ = take_actions(state, Ask(3, Question.VESTITE), (3, Answer(Reply.YES)))
-    assert does(state, 1, "novice", 1) == Order(3, Command.TRUMP_HIGH)
+    assert computer_action(state, 1, "novice", 1) == Order(3, Command.TRUMP_HIGH)
     state, _ = take_actions(state, Order(3, Command.TRUMP_HIGH))
-    assert does(state, 1, "novice", 1) == Play(CARDS["Ac"])
+    assert computer_action(state, 1, "novice", 1) == Play(CARDS["Ac"])
 
 
 def test_a_leader_with_nothing_asks_for_the_head_of_its_suit_and_leads_that() -> None:
     state = last_tricks(ROMA, ["4d Qb", "2c Jd", "5d Kb", "Ac 6b"])
-    assert does(state, 1, "novice", 1) == Ask(3, Question.HEAD, Suit.CUPS)
+    assert computer_action(state, 1, "novice", 1) == Ask(3, Question.HEAD, Suit.CUPS)
     state, _ = take_actions(state, Ask(3, Question.HEAD, Suit.CUPS))
-    assert does(state, 3, "novice", 1) == Answer(Reply.YES)
+    assert computer_action(state, 3, "novice", 1) == Answer(Reply.YES)
     state, _ = take_actions(state, (3, Answer(Reply.YES)))
-    assert does(state, 1, "novice", 1) == Order(3, Command.HEAD)
+    assert computer_action(state, 1, "novice", 1) == Order(3, Command.HEAD)
     state, _ = take_actions(state, Order(3, Command.HEAD))
-    assert does(state, 1, "novice", 1) == Play(CARDS["2c"])
+    assert computer_action(state, 1, "novice", 1) == Play(CARDS["2c"])
 
 
 @pytest.mark.parametrize(("orders", "card"), [("advisory", "5d"), ("binding", "Ac")])
@@ -314,7 +314,7 @@ def test_an_order_that_only_throws_a_load_away_is_obeyed_where_it_binds(orders: 
     state, _ = play_cards(state, "3s", "6c", "6b", "7d", "Jd")
     # Seat 0 has the last word and cannot take the trick.
     state = state._replace(talk=state.talk._replace(orders=(order_of(2, 0, Command.CARICO),)))
-    assert usual(state) == card
+    assert usual_card(state) == card
 
 
 def order_of(seat: int, target: int, what: Command) -> Ordered:
@@ -335,7 +335,7 @@ def test_R_66_the_rais_asks_for_a_trump_where_the_trick_is_worth_it() -> None:
     assert NOVICE.remark(seat_view(asked, 0), random.Random(1)) == Order(2, Command.TRUMP_LOW)
     told, _ = take_actions(asked, (0, Order(2, Command.TRUMP_LOW)))
     assert NOVICE.remark(seat_view(told, 0), random.Random(1)) is None
-    assert usual(told) == "5s"
+    assert usual_card(told) == "5s"
 
 
 def test_R_66_the_rais_wants_the_head_of_a_poor_trick_from_who_plays_last() -> None:
@@ -347,7 +347,7 @@ def test_R_66_the_rais_wants_the_head_of_a_poor_trick_from_who_plays_last() -> N
     state, _ = take_actions(state, (2, Ask(0, Question.HEAD)), (0, Answer(Reply.YES)))
     assert NOVICE.remark(seat_view(state, 2), random.Random(1)) == Order(0, Command.HEAD)
     state, _ = take_actions(state, (2, Order(0, Command.HEAD)))
-    assert usual(state) == "Kc"
+    assert usual_card(state) == "Kc"
 
 
 def test_R_66_the_rais_wants_nothing_thrown_onto_a_trick_that_is_lost() -> None:
@@ -379,7 +379,11 @@ def test_a_computer_keeps_an_eye_on_one_opponent_now_and_then() -> None:
     state = stacked_deal(
         rules_for(players=4, signal_delivery="catchable", talk_from_trick=1), ["", "2c 4c 5c"], "7s"
     )
-    watched = [action for seed in range(300) if isinstance(action := does(state, 1, "novice", seed), Watch)]
+    watched = [
+        action
+        for seed in range(300)
+        if isinstance(action := computer_action(state, 1, "novice", seed), Watch)
+    ]
     assert {action.target for action in watched} == {0, 2}
     assert 10 < len(watched) < 100
 
@@ -389,7 +393,7 @@ def test_a_false_gesture_is_rare_and_only_where_opponents_see_it() -> None:
     for delivery in SignalDelivery:
         rules = rules_for(players=4, signal_delivery=delivery.value, signal_truth="free", talk_from_trick=1)
         state = stacked_deal(rules, ["As 3s Ks", "2c 4c 5c"], "7s")
-        actions = [does(state, 1, "novice", seed) for seed in range(3000)]
+        actions = [computer_action(state, 1, "novice", seed) for seed in range(3000)]
         seen[delivery] = [action for action in actions if isinstance(action, Signal)]
     assert 0 < len(seen[SignalDelivery.PUBLIC]) < 60
     assert seen[SignalDelivery.PRIVATE] == seen[SignalDelivery.CATCHABLE] == []

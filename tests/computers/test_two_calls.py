@@ -19,12 +19,12 @@ AUCTIONS = pytest.mark.parametrize("rules", [POINTS, COMBINED], ids=["points", "
 CALLERS = [*computers.LEVELS, "greedy", "tutor"]
 
 
-def move(level: str, state: State, rng: random.Random) -> Action:
+def computer_move(level: str, state: State, rng: random.Random) -> Action:
     assert state.turn is not None
     return computers.create(level).choose(seat_view(state, state.turn), rng)
 
 
-def all_or_nothing(rules: Rules, number: int) -> State:
+def state_after_120(rules: Rules, number: int) -> State:
     """A deal in which somebody has bid 120 and has to call."""
     state = first_deal(rules, fixed_deck(rules, f"two-calls-{number}"))
     state, _ = take_actions(
@@ -41,9 +41,9 @@ def all_or_nothing(rules: Rules, number: int) -> State:
 def test_who_has_bid_120_calls_two_cards_that_others_hold(level: str, rules: Rules) -> None:
     """The second partner costs nothing."""
     for number in range(2):
-        state = all_or_nothing(rules, number)
+        state = state_after_120(rules, number)
         assert state.turn is not None
-        call = move(level, state, random.Random(number))
+        call = computer_move(level, state, random.Random(number))
         assert isinstance(call, Call)
         assert decide.refusal(state, state.turn, call) is None
         assert len(call.cards) == 2
@@ -53,7 +53,7 @@ def test_who_has_bid_120_calls_two_cards_that_others_hold(level: str, rules: Rul
 @AUCTIONS
 @pytest.mark.parametrize("two", [False, True], ids=["one card", "two cards"])
 def test_every_level_plays_on_whether_one_card_was_called_or_two(rules: Rules, *, two: bool) -> None:
-    state, rng = all_or_nothing(rules, 0), random.Random(1)
+    state, rng = state_after_120(rules, 0), random.Random(1)
     one = Call(cards=(CARDS["2s"],)) if rules is POINTS else Call(suit=Suit.SWORDS)
     state, _ = take_actions(state, Call(cards=(CARDS["2s"], CARDS["As"])) if two else one)
     assert state.auction is not None
@@ -62,4 +62,4 @@ def test_every_level_plays_on_whether_one_card_was_called_or_two(rules: Rules, *
     while not any(isinstance(event, DealEnded) for event in events):
         assert state.turn is not None
         level = list(computers.LEVELS)[state.turn % len(computers.LEVELS)]
-        state, events = decide.step(state, state.turn, move(level, state, rng))
+        state, events = decide.step(state, state.turn, computer_move(level, state, rng))

@@ -31,7 +31,7 @@ from testing.builders.records.documents import document, without_derived, withou
 from testing.command_line import TOKEN
 
 RECORD = "right.jsonl"
-SANE: dict[str, list[str]] = {
+VALID_COMMANDS: dict[str, list[str]] = {
     "simulate": ["--variant", "briscola", "--matches", "1"],
     "verify": [RECORD],
     "replay": [RECORD],
@@ -140,8 +140,8 @@ NASTY = [
         "en",
     ),
 ]
-ANYTHING = st.sampled_from(NASTY) | st.text(st.characters()) | st.text(st.characters(), max_size=3)
-OPTIONS = st.sampled_from([field.name for field in fields(Rules)]) | ANYTHING
+any_text = st.sampled_from(NASTY) | st.text(st.characters()) | st.text(st.characters(), max_size=3)
+OPTIONS = st.sampled_from([field.name for field in fields(Rules)]) | any_text
 
 
 class Option(NamedTuple):
@@ -173,7 +173,7 @@ def check_once(_: Iterable[Deck]) -> None:
 
 
 @pytest.fixture(autouse=True)
-def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+def quick_checks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Nothing connects, and neither the pictures nor the advice need be any good."""
     check_every_deck()
     for place in (stored, here):
@@ -187,7 +187,7 @@ def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(records, "_picture", lambda *_: b"drawn")
 
 
-def can_be_set(value: str) -> bool:
+def is_valid_value(value: str) -> bool:
     """Whether the system has variables of such a value."""
     try:
         os.fsencode(value)
@@ -196,7 +196,7 @@ def can_be_set(value: str) -> bool:
     return "\0" not in value
 
 
-def furnish(*, database: bool = False) -> None:
+def prepare_folder(*, database: bool = False) -> None:
     """Put into the folder what the commands find there; a database takes a while to be made."""
     if database and not Path("briscola.db").exists():
         migrate(Path("briscola.db"))
@@ -212,7 +212,7 @@ def furnish(*, database: bool = False) -> None:
     Path(RECORD).write_text(json.dumps(found), encoding="utf-8")
 
 
-def said(argv: list[str], encoding: str) -> tuple[int, str]:
+def run_captured(argv: list[str], encoding: str) -> tuple[int, str]:
     """The exit code of a command line, and what came on the error stream, in such an encoding."""
     out, err = (io.TextIOWrapper(io.BytesIO(), encoding, write_through=True) for _ in range(2))
     with contextlib.redirect_stdout(out), contextlib.redirect_stderr(err):
@@ -227,7 +227,7 @@ def said(argv: list[str], encoding: str) -> tuple[int, str]:
 
 def expect(argv: list[str], encoding: str = "utf-8") -> int:
     """Carry out a command line and see that it ends as every one should; returns its exit code."""
-    code, error = said(argv, encoding)
+    code, error = run_captured(argv, encoding)
     assert code in {0, 2} | ({1} if argv[0] in {"verify", "replay", "review"} else set())
     if code != 0 and argv[0] != "doctor":  # which says what it has found
         lines = error.count("\n")
@@ -241,16 +241,16 @@ def expect(argv: list[str], encoding: str = "utf-8") -> int:
 @given(data=st.data())
 def test_any_value_of_any_option_ends_in_a_line_and_an_exit_code(option: Option, data: st.DataObject) -> None:
     if option.of_a_file:
-        value = data.draw(st.sampled_from(NAMES) | ANYTHING)
+        value = data.draw(st.sampled_from(NAMES) | any_text)
         assume(value in NAMES or (not value.startswith(("/", "-")) and ".." not in value))
     elif option.flag == "--set":
-        value = f"{data.draw(OPTIONS)}={data.draw(ANYTHING)}"
+        value = f"{data.draw(OPTIONS)}={data.draw(any_text)}"
     else:
-        value = data.draw(ANYTHING)
+        value = data.draw(any_text)
     if option.flag == "--matches":
         assume(not value.isdecimal() or len(value) > 9 or int(value) <= 3)  # so many are played
-    furnish(database=option.command in {"backup", "restore"})
-    sane = SANE.get(option.command, [])
+    prepare_folder(database=option.command in {"backup", "restore"})
+    sane = VALID_COMMANDS.get(option.command, [])
     given_there = [value] if option.flag is None else [option.flag, value]
     argv = [option.command, *(sane[1:] if option.flag is None else sane), *given_there]
     expect(argv, data.draw(st.sampled_from(["utf-8", "ascii", "cp1252"])))
@@ -261,18 +261,18 @@ def test_any_value_of_any_option_ends_in_a_line_and_an_exit_code(option: Option,
 def test_any_setting_ends_in_a_line_and_an_exit_code(command: str, data: st.DataObject) -> None:
     name = data.draw(st.sampled_from([name.upper() for name in Settings.model_fields]))
     value = data.draw(st.sampled_from([*NASTY, *NAMES]) | st.text(st.characters()))
-    assume(can_be_set(value))
-    furnish()
+    assume(is_valid_value(value))
+    prepare_folder()
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("DISCORD_TOKEN", TOKEN)
         patch.setenv(name, value)
-        expect([command, *SANE.get(command, [])])
+        expect([command, *VALID_COMMANDS.get(command, [])])
 
 
 @pytest.mark.parametrize("name", [name.upper() for name in Settings.model_fields])
 @pytest.mark.parametrize("value", ["", "\udcff", "a\nb", "9" * 5000, "x" * 300, "/", "folder"])
 def test_doctor_looks_at_any_setting(name: str, value: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    furnish()
+    prepare_folder()
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv(name, value)
     expect(["doctor"])
@@ -286,11 +286,11 @@ def test_doctor_looks_at_any_setting(name: str, value: str, monkeypatch: pytest.
     command=st.sampled_from(["run", "backup"]),
 )
 def test_any_file_of_settings_ends_in_an_exit_code(data: bytes, command: str) -> None:
-    furnish()
+    prepare_folder()
     Path(".env").write_bytes(data)
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("DISCORD_TOKEN", TOKEN)
-        code, error = said([command, *SANE.get(command, [])], "utf-8")
+        code, error = run_captured([command, *VALID_COMMANDS.get(command, [])], "utf-8")
     assert code in {0, 2}
     assert code == 0 or error
 
@@ -300,16 +300,16 @@ def test_any_file_of_settings_ends_in_an_exit_code(data: bytes, command: str) ->
     command=st.sampled_from(["verify", "replay", "review"]),
 )
 def test_any_bytes_as_a_record_end_in_an_exit_code(line: bytes, command: str) -> None:
-    furnish()
+    prepare_folder()
     Path("any").write_bytes(line)
-    code, error = said([command, "any"], "utf-8")
+    code, error = run_captured([command, "any"], "utf-8")
     assert code in {0, 1, 2}
     assert (code == 0) <= (error == "")
 
 
 def test_every_command_is_tried() -> None:
     tried = {option.command for option in every_option()}
-    assert tried == {"play", *SANE, "engine"}
-    furnish(database=True)
-    for command, sane in SANE.items():
+    assert tried == {"play", *VALID_COMMANDS, "engine"}
+    prepare_folder(database=True)
+    for command, sane in VALID_COMMANDS.items():
         assert expect([command, *sane]) == (2 if command in REFUSED else 0)

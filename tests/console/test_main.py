@@ -16,7 +16,7 @@ from chaos.failing_start import HARMS, broken_database, start_and_fail
 from testing.command_line import TOKEN, usage_error
 
 
-def stand_in(monkeypatch: pytest.MonkeyPatch, name: str, seen: list[Any]) -> None:
+def replace_module(monkeypatch: pytest.MonkeyPatch, name: str, seen: list[Any]) -> None:
     """Put a module in the place of one that would open connections."""
 
     def run(*args: object, **kwargs: object) -> int:
@@ -31,7 +31,7 @@ def stand_in(monkeypatch: pytest.MonkeyPatch, name: str, seen: list[Any]) -> Non
 
 def test_run_hands_the_settings_over(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[Any] = []
-    stand_in(monkeypatch, "running", seen)
+    replace_module(monkeypatch, "running", seen)
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv("DATABASE", "other.db")
     assert main(["run"]) == 7
@@ -55,7 +55,7 @@ def test_run_with_a_wrong_setting_is_one_line_and_starts_nothing(
     name: str, value: str, said: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     seen: list[Any] = []
-    stand_in(monkeypatch, "running", seen)
+    replace_module(monkeypatch, "running", seen)
     monkeypatch.setenv("DISCORD_TOKEN", TOKEN)
     monkeypatch.setenv(name, value)
     assert main(["run"]) == 2
@@ -74,7 +74,7 @@ def test_f10_a_start_that_fails_is_one_line_and_ends(tmp_path: Path, harm: str) 
 
 def test_play_hands_port_browser_and_language_over(monkeypatch: pytest.MonkeyPatch) -> None:
     seen: list[Any] = []
-    stand_in(monkeypatch, "demo", seen)
+    replace_module(monkeypatch, "demo", seen)
     assert main(["play"]) == 7
     assert main(["play", "--port", "8123", "--no-browser", "--language", "it"]) == 7
     assert [kwargs for _, kwargs in seen] == [

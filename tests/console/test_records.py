@@ -208,12 +208,12 @@ def test_replay_of_a_match_without_a_deal(elsewhere: Path, capsys: pytest.Captur
 
 
 @pytest.fixture
-def quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+def quick_reviews(monkeypatch: pytest.MonkeyPatch) -> None:
     """Whether a review is any good does not matter here."""
     monkeypatch.setattr(evaluate, "trials", lambda _: 2)
 
 
-@pytest.mark.usefixtures("quickly")
+@pytest.mark.usefixtures("quick_reviews")
 def test_review_tells_of_every_card_of_every_seat(records: Path, capsys: pytest.CaptureFixture[str]) -> None:
     capsys.readouterr()
     assert main(["review", str(records), "--match", "1"]) == 0
@@ -232,7 +232,7 @@ def test_review_tells_of_every_card_of_every_seat(records: Path, capsys: pytest.
     assert capsys.readouterr().out == out, "the same match has the same review"
 
 
-@pytest.mark.usefixtures("quickly")
+@pytest.mark.usefixtures("quick_reviews")
 def test_review_of_one_seat_in_another_language(records: Path, capsys: pytest.CaptureFixture[str]) -> None:
     capsys.readouterr()
     assert main(["review", str(records), "--seat", "2", "--language", "it"]) == 0
@@ -242,7 +242,7 @@ def test_review_of_one_seat_in_another_language(records: Path, capsys: pytest.Ca
     assert "La carta migliore" in out
 
 
-@pytest.mark.usefixtures("quickly")
+@pytest.mark.usefixtures("quick_reviews")
 def test_the_points_of_a_review_add_up_as_they_are_told(
     records: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:

@@ -29,7 +29,7 @@ from testing.worlds.room import ANNA, BRUNO, Room
 
 SECRET = bytes(range(32))
 MONDAY = date(2026, 11, 23)
-CHANCE = 7
+PERSON_SEED = 7
 """The seed of all that the person does."""
 WITHOUT_FAST = """
 import sys, json, random
@@ -50,23 +50,27 @@ print(json.dumps([played, deal.result]))
 """
 
 
-def on_board(day: date, table: str) -> Setup:
+def board_setup(day: date, table: str) -> Setup:
     key, board = key_of(SECRET, day), boards.board_of(day, "7")
     pack, seed = boards.pack_of(key, board), boards.play_seed(key, board)
     found = OnBoard(board, pack, seed, table, commitment(SECRET, day.year).hex())
     return Setup(rules_on(day), computers="novice", board=found)
 
 
-async def played(room: Room, who: Person, day: date, table: str, *, restarts: bool = False) -> list[Event]:
+async def play_attempt(
+    room: Room, who: Person, day: date, table: str, *, restarts: bool = False
+) -> list[Event]:
     """An attempt in which the person plays as a novice would; what happened in the deal."""
-    await room.tables.open(DIRECT, who, on_board(day, table), cause=room.cause())
+    await room.tables.open(DIRECT, who, board_setup(day, table), cause=room.cause())
     await room.seats.idle()
     while room.truth(table).stage is Stage.PLAYING:
         if restarts:
             await room.restart()
         now = room.truth(table)
         assert now.state is not None
-        action: Action = computers.create("novice").choose(seat_view(now.state, 0), random.Random(CHANCE))
+        action: Action = computers.create("novice").choose(
+            seat_view(now.state, 0), random.Random(PERSON_SEED)
+        )
         await room.do(table, who, action, now.decision)
     log = await room.tables.history(table)
     return [event for _, event in log if isinstance(event, Event)]
@@ -75,10 +79,10 @@ async def played(room: Room, who: Person, day: date, table: str, *, restarts: bo
 @pytest.mark.parametrize("weekday", range(7))
 async def test_DA_2_equal_plays_get_equal_deals(room: Room, weekday: int) -> None:
     day = MONDAY + timedelta(days=weekday)
-    first = await played(room, ANNA, day, "t1")
-    second = await played(room, BRUNO, day, "t2", restarts=True)
+    first = await play_attempt(room, ANNA, day, "t1")
+    second = await play_attempt(room, BRUNO, day, "t2", restarts=True)
     assert first == second
-    assert await played(room, BRUNO, day + timedelta(days=7), "t3") != first
+    assert await play_attempt(room, BRUNO, day + timedelta(days=7), "t3") != first
     ended = [event for event in first if isinstance(event, DealEnded)]
     assert len(ended) == 1, "a board is one deal"
 
@@ -89,11 +93,11 @@ async def test_D_5_par_is_what_the_same_plays_get_at_a_table(
 ) -> None:
     monkeypatch.setattr("bot.day.play.LEVEL", "novice")
     day = MONDAY + timedelta(days=weekday)
-    events = await played(room, ANNA, day, "t1")
+    events = await play_attempt(room, ANNA, day, "t1")
     (ended,) = (event for event in events if isinstance(event, DealEnded))
     deal = SoloDeal(key_of(SECRET, day), boards.board_of(day, "7"), "novice")
     while (one := deal.chooser) is not None:
-        seed = CHANCE if one.view.seat == 0 else one.seed
+        seed = PERSON_SEED if one.view.seat == 0 else one.seed
         deal.choose(computers.create(one.level).choose(one.view, random.Random(seed)))
     assert deal.result == result_of(rules_on(day), ended)
 
@@ -110,26 +114,26 @@ def test_DA_2_experts_play_alike_with_and_without_the_extra_fast() -> None:
 
 @pytest.mark.parametrize("request_", [Leave(), End(), Resign(), Rematch(), AllowHints()], ids=str)
 async def test_D_4_nothing_but_cards_can_be_asked_of_a_board(room: Room, request_: Request) -> None:
-    await room.tables.open(DIRECT, ANNA, on_board(MONDAY, "t1"), cause=room.cause())
+    await room.tables.open(DIRECT, ANNA, board_setup(MONDAY, "t1"), cause=room.cause())
     with pytest.raises(Refused) as refused:
         await room.do("t1", ANNA, request_)
     assert refused.value.reason is TableReason.ON_BOARD
 
 
 async def test_D_8_a_deal_of_the_day_is_no_match_in_the_history(room: Room, store: Store) -> None:
-    await played(room, ANNA, MONDAY, "t1")
+    await play_attempt(room, ANNA, MONDAY, "t1")
     assert await store.results.history(ANNA.id) == []
     assert (await room.tables.look("t1", ANNA.id)).seed is None
 
 
 async def test_tables_with_a_board_do_not_count_against_the_caps(room: Room) -> None:
     for number in range(8):
-        await room.tables.open(DIRECT, ANNA, on_board(MONDAY, f"t{number}"), cause=room.cause())
+        await room.tables.open(DIRECT, ANNA, board_setup(MONDAY, f"t{number}"), cause=room.cause())
     await room.open(ANNA)
 
 
 async def test_who_is_forgotten_leaves_no_open_attempt(room: Room) -> None:
-    await room.tables.open(DIRECT, ANNA, on_board(MONDAY, "t1"), cause=room.cause())
+    await room.tables.open(DIRECT, ANNA, board_setup(MONDAY, "t1"), cause=room.cause())
     await room.forget(ANNA, -1)
     assert not room.tables.is_open("t1")
     assert not any(ANNA.name in entry.body for entry, _ in await room.tables.history("t1"))

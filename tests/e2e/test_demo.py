@@ -22,7 +22,7 @@ from bot.text.catalogue import voices
 from testing.worlds.observer import controls
 
 ROOT = Path(__file__).parents[2]
-ENDS_IN = 60.0
+END_SECONDS = 60.0
 """The seconds after which an end is given up. It takes one; but a process in which computers think, which has
 a lower priority, may just have begun, and a busy machine keeps it waiting."""
 
@@ -32,14 +32,14 @@ def environment(tmp_path: Path) -> dict[str, str]:
     return {**os.environ, "TMPDIR": str(tmp_path), "PYTHONPATH": str(ROOT)}
 
 
-async def begun(environment: dict[str, str], folder: Path, *options: str) -> Process:
+async def start_demo(environment: dict[str, str], folder: Path, *options: str) -> Process:
     words = [sys.executable, "-m", "bot", "play", "--no-browser", *options]
     return await asyncio.create_subprocess_exec(*words, cwd=folder, env=environment, stdout=PIPE, stderr=PIPE)
 
 
 @pytest.fixture
 async def running(environment: dict[str, str], tmp_path: Path) -> AsyncIterator[Process]:
-    process = await begun(environment, tmp_path)
+    process = await start_demo(environment, tmp_path)
     yield process
     if process.returncode is None:
         process.kill()
@@ -63,7 +63,7 @@ async def test_it_says_where_to_look_and_leaves_nothing_behind(
     async with aiohttp.ClientSession() as session, session.get(where) as answer:
         assert answer.status == 200
     running.send_signal(number)
-    output, errors = await asyncio.wait_for(running.communicate(), ENDS_IN)
+    output, errors = await asyncio.wait_for(running.communicate(), END_SECONDS)
     assert running.returncode == 0
     assert b"Traceback" not in output + errors
     assert list(tmp_path.iterdir()) == []
@@ -74,8 +74,8 @@ async def test_a_taken_port_is_one_line(environment: dict[str, str], tmp_path: P
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        process = await begun(environment, tmp_path, "--port", port)
-        output, errors = await asyncio.wait_for(process.communicate(), ENDS_IN)
+        process = await start_demo(environment, tmp_path, "--port", port)
+        output, errors = await asyncio.wait_for(process.communicate(), END_SECONDS)
     assert process.returncode == demo.UNUSABLE
     assert output == b""
     assert errors.decode().splitlines()[-1].startswith(f"The page cannot be shown at port {port}: ")
@@ -86,11 +86,11 @@ async def test_its_figures_can_be_read(environment: dict[str, str], tmp_path: Pa
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         metrics = f"127.0.0.1:{taken.getsockname()[1]}"
-        process = await begun({**environment, "METRICS": metrics}, tmp_path)
-        output, errors = await asyncio.wait_for(process.communicate(), ENDS_IN)
+        process = await start_demo({**environment, "METRICS": metrics}, tmp_path)
+        output, errors = await asyncio.wait_for(process.communicate(), END_SECONDS)
         assert (process.returncode, output) == (demo.UNUSABLE, b"")
         assert errors.decode().startswith(f"METRICS: {metrics} cannot be listened on: ")
-    process = await begun({**environment, "METRICS": metrics}, tmp_path)
+    process = await start_demo({**environment, "METRICS": metrics}, tmp_path)
     try:
         await address(process)
         async with aiohttp.ClientSession() as session:

@@ -11,7 +11,7 @@ from testing.players.tables import start_match
 from testing.worlds.world import World
 
 
-async def dealt(folder: Path, cards: str) -> tuple[tuple[Card, ...], ...]:
+async def hands_of_two_matches(folder: Path, cards: str) -> tuple[tuple[Card, ...], ...]:
     """The hands of two matches, the second after a restart of the bot."""
     folder.mkdir()
     world = await World.opened(folder, cards=cards)
@@ -29,7 +29,8 @@ async def dealt(folder: Path, cards: str) -> tuple[tuple[Card, ...], ...]:
 async def test_the_same_word_deals_the_same_cards(tmp_path: Path, complaints: Complaints) -> None:
     speak_strictly()
     once, again, other = [
-        await dealt(tmp_path / str(number), word) for number, word in enumerate(("one", "one", "two"))
+        await hands_of_two_matches(tmp_path / str(number), word)
+        for number, word in enumerate(("one", "one", "two"))
     ]
     speak_strictly(strict=False)
     assert once == again

@@ -24,7 +24,7 @@ SEED = bytes(range(32))
 EVENT = "event77"
 
 
-class Hour(EventLog):
+class RandomArena(EventLog):
     """An arena that is played as its deadlines say; ``log`` is what its steps leave."""
 
     def __init__(self, rng: random.Random, entries: int) -> None:
@@ -112,7 +112,7 @@ class Hour(EventLog):
 def test_T_15_who_waits_is_paired_and_all_of_it_follows_from_the_log(
     rng: random.Random, entries: int
 ) -> None:
-    hour = Hour(rng, entries)
+    hour = RandomArena(rng, entries)
     hour.play()
     event = hour.event
     assert event.stage is Stage.FINISHED
@@ -127,7 +127,7 @@ def test_T_15_who_waits_is_paired_and_all_of_it_follows_from_the_log(
 
 
 def test_T_15_pausing_ends_with_the_match_and_nobody_waits_twice_for_the_same() -> None:
-    hour = Hour(random.Random(4), 4)
+    hour = RandomArena(random.Random(4), 4)
     hour.now = arenas.next_pairing(hour.event) or 0
     hour.pair()
     one, other = hour.event.rounds[0].pairings[0].entries

@@ -30,7 +30,7 @@ EVENT = "event77"
 BOARDS = 4
 
 
-def begun(kind: Format, entries: int, rules: Rules) -> tuple[Event, list[tuple[int, int, Step]]]:
+def start_event(kind: Format, entries: int, rules: Rules) -> tuple[Event, list[tuple[int, int, Step]]]:
     """An event with equal boards that has begun, and its log."""
     settings = Settings("Coppa", suited_rules(rules, kind, BOARDS), kind, boards=BOARDS, pause=0)
     check_settings(settings)
@@ -42,13 +42,13 @@ def begun(kind: Format, entries: int, rules: Rules) -> tuple[Event, list[tuple[i
     assert event is not None
     for number in range(entries):
         members = [Person(100 * number + one, "P") for one in range(1, settings.side_size + 1)]
-        event = added(event, log, enter(event, members, f"n{number}"))
+        event = with_steps(event, log, enter(event, members, f"n{number}"))
         for one in members[1:]:
-            event = added(event, log, accept(event, one, f"n{one.id}"))
-    return added(event, log, rounds.start(event, SEED, {})), log
+            event = with_steps(event, log, accept(event, one, f"n{one.id}"))
+    return with_steps(event, log, rounds.start(event, SEED, {})), log
 
 
-def added(event: Event, log: list[tuple[int, int, Step]], steps: list[Step]) -> Event:
+def with_steps(event: Event, log: list[tuple[int, int, Step]], steps: list[Step]) -> Event:
     entries = [(len(log) + place, 1_000, step) for place, step in enumerate(steps, 1)]
     log += entries
     after = fold(EVENT, entries, event)
@@ -56,7 +56,7 @@ def added(event: Event, log: list[tuple[int, int, Step]], steps: list[Step]) -> 
     return after
 
 
-def played(rng: random.Random) -> Outcome:
+def random_outcome(rng: random.Random) -> Outcome:
     if rng.random() < 0.1:
         return rounds.absent((rng.random() < 0.5, rng.random() < 0.5))
     points = [rng.randrange(121) for _ in range(BOARDS)]
@@ -68,14 +68,16 @@ def played(rng: random.Random) -> Outcome:
 
 def play(kind: Format, entries: int, rules: Rules, rng: random.Random) -> Event:
     """An event with random results, to its end; all of it follows from its log."""
-    event, log = begun(kind, entries, rules)
+    event, log = start_event(kind, entries, rules)
     while not event.over:
-        event = added(event, log, rounds.next_round(event, SEED, Moment(1_000)))
+        event = with_steps(event, log, rounds.next_round(event, SEED, Moment(1_000)))
         if event.running_round is not None:
             number = event.running_round.number
             for pairing in event.running_round.undecided:
-                event = added(event, log, rounds.decide(event, number, pairing.number, 1, played(rng)))
-            event = added(event, log, rounds.close_round(event, Moment(1_000)))
+                event = with_steps(
+                    event, log, rounds.decide(event, number, pairing.number, 1, random_outcome(rng))
+                )
+            event = with_steps(event, log, rounds.close_round(event, Moment(1_000)))
     assert flaws(EVENT, log, SEED) == []
     assert all(codec.read(*codec.write(step)) == step for *_, step in log)
     return event

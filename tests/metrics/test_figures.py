@@ -38,14 +38,14 @@ def address() -> str:
         return f"127.0.0.1:{taken.getsockname()[1]}"
 
 
-async def got(url: str) -> tuple[int, str]:
+async def get(url: str) -> tuple[int, str]:
     async with aiohttp.ClientSession() as session, session.get(url) as answer:
         return answer.status, await answer.text()
 
 
-async def scraped(address: str) -> Samples:
+async def scrape(address: str) -> Samples:
     """The figures that Prometheus would read."""
-    status, text = await got(f"http://{address}/metrics")
+    status, text = await get(f"http://{address}/metrics")
     assert status == 200
     return {
         (sample.name, frozenset(sample.labels.items())): sample.value
@@ -54,7 +54,7 @@ async def scraped(address: str) -> Samples:
     }
 
 
-def of(samples: Samples, name: str, **labels: str) -> float:
+def sample_sum(samples: Samples, name: str, **labels: str) -> float:
     """The sum of the samples of a name that have these labels."""
     wanted = set(labels.items())
     found = [value for (called, having), value in samples.items() if called == name and wanted <= having]
@@ -70,54 +70,54 @@ async def assert_faults_are_counted(wire: Wire, address: str, people: list[Guest
         await play_out(wire, table, cards=1)
     wire.faults.rate = 0.0
     await wait_until_told(wire, [table])  # nothing is on its way any more
-    samples = await scraped(address)
-    assert of(samples, "briscola_requests_total", status="503") == suffered[Fault.UNAVAILABLE] > 0
+    samples = await scrape(address)
+    assert sample_sum(samples, "briscola_requests_total", status="503") == suffered[Fault.UNAVAILABLE] > 0
     # The library tries some requests again by itself when a connection breaks.
-    assert 0 < of(samples, "briscola_requests_total", status="none") <= suffered[Fault.RESET]
+    assert 0 < sample_sum(samples, "briscola_requests_total", status="none") <= suffered[Fault.RESET]
 
 
 async def test_a_match_is_counted_while_it_is_played(tmp_path: Path, address: str) -> None:
     async with Wire(tmp_path, haste=HASTE, metrics=address) as wire:
         anna, bruno = wire.enter("Anna"), wire.enter("Bruno")
         await wire.launch()
-        before = await scraped(address)
-        assert of(before, "briscola_cards_total") == 0
-        assert of(before, "briscola_servers") == 1
-        assert of(before, "briscola_tables", stage="playing") == 0
+        before = await scrape(address)
+        assert sample_sum(before, "briscola_cards_total") == 0
+        assert sample_sum(before, "briscola_servers") == 1
+        assert sample_sum(before, "briscola_tables", stage="playing") == 0
         table = await open_match(wire, anna, [bruno])
         await play_out(wire, table, cards=6)
-        during = await scraped(address)
-        assert of(during, "briscola_tables", stage="playing") == 1
-        assert of(during, "briscola_cards_total") == 6
-        assert of(during, "briscola_matches_total", event="started") == 1
+        during = await scrape(address)
+        assert sample_sum(during, "briscola_tables", stage="playing") == 1
+        assert sample_sum(during, "briscola_cards_total") == 6
+        assert sample_sum(during, "briscola_matches_total", event="started") == 1
         await wire.gateway.cut(Cut.RECONNECT)
         await play_out(wire, table)
         await wait_until_told(wire, [table])
-        after = await scraped(address)
+        after = await scrape(address)
 
         played = wire.kinds(table).count("card-played")
-        assert of(after, "briscola_cards_total") == played
-        assert of(after, "briscola_matches_total", event="finished") == 1
-        assert of(after, "briscola_tables", stage="finished") == 1
+        assert sample_sum(after, "briscola_cards_total") == played
+        assert sample_sum(after, "briscola_matches_total", event="finished") == 1
+        assert sample_sum(after, "briscola_tables", stage="finished") == 1
         sent = [request for request in wire.rest.requests if "/messages" in request.path]
-        assert 0 < of(after, "briscola_requests_total", route="message", status="200") <= len(sent)
+        assert 0 < sample_sum(after, "briscola_requests_total", route="message", status="200") <= len(sent)
         callbacks = [request for request in wire.rest.requests if request.path.endswith("/callback")]
-        acknowledged = of(after, "briscola_acknowledgement_seconds_count")
+        acknowledged = sample_sum(after, "briscola_acknowledgement_seconds_count")
         assert played / 2 < acknowledged <= len(callbacks)  # on a busy machine some come too late
-        assert of(after, "briscola_acknowledgement_seconds_count", kind="command") >= 1
-        counted = of(after, "briscola_counted_requests_total")
-        uncounted = of(after, "briscola_requests_total", route="acknowledgement")
-        assert 0 < counted <= of(after, "briscola_requests_total") - uncounted
-        assert of(after, "briscola_append_seconds_count") >= played
-        assert of(after, "briscola_painting_seconds_count") >= 1
-        assert of(after, "briscola_gateway_events_total", event="resumed") >= 1
-        assert of(after, "briscola_event_loop_delay_seconds_count") >= 1
-        assert of(after, "briscola_store_errors_total", kind="unavailable") == 0
-        assert of(after, "briscola_request_allowance") >= 0
-        assert of(after, "briscola_ready") == 1
-        assert of(after, "briscola_parts") == PARTS  # alone it holds all
+        assert sample_sum(after, "briscola_acknowledgement_seconds_count", kind="command") >= 1
+        counted = sample_sum(after, "briscola_counted_requests_total")
+        uncounted = sample_sum(after, "briscola_requests_total", route="acknowledgement")
+        assert 0 < counted <= sample_sum(after, "briscola_requests_total") - uncounted
+        assert sample_sum(after, "briscola_append_seconds_count") >= played
+        assert sample_sum(after, "briscola_painting_seconds_count") >= 1
+        assert sample_sum(after, "briscola_gateway_events_total", event="resumed") >= 1
+        assert sample_sum(after, "briscola_event_loop_delay_seconds_count") >= 1
+        assert sample_sum(after, "briscola_store_errors_total", kind="unavailable") == 0
+        assert sample_sum(after, "briscola_request_allowance") >= 0
+        assert sample_sum(after, "briscola_ready") == 1
+        assert sample_sum(after, "briscola_parts") == PARTS  # alone it holds all
         if sys.platform == "linux":
-            assert of(after, "process_resident_memory_bytes") > 1e6
+            assert sample_sum(after, "process_resident_memory_bytes") > 1e6
         assert {f"{one.name}{'_total' if one.only_grows else ''}" for one in READINGS} <= {
             name for name, _ in after
         }
@@ -127,11 +127,11 @@ async def test_a_match_is_counted_while_it_is_played(tmp_path: Path, address: st
         assert table not in values
         assert not [value for value in values if re.search(r"\d{10,}", value)]
 
-        assert await got(f"http://{address}/healthz") == (200, "ok\n")
+        assert await get(f"http://{address}/healthz") == (200, "ok\n")
         await assert_faults_are_counted(wire, address, [anna, bruno])
         assert await wire.process.stop() == 0
     with pytest.raises(aiohttp.ClientConnectionError):
-        await got(f"http://{address}/healthz")
+        await get(f"http://{address}/healthz")
 
 
 async def test_a_lost_gateway_is_seen_and_so_is_its_return(tmp_path: Path, address: str) -> None:
@@ -140,7 +140,7 @@ async def test_a_lost_gateway_is_seen_and_so_is_its_return(tmp_path: Path, addre
 
         async def until(status: int) -> str:
             async with asyncio.timeout(60):
-                while (found := await got(f"http://{address}/healthz"))[0] != status:  # noqa: ASYNC110 - another process changes it
+                while (found := await get(f"http://{address}/healthz"))[0] != status:  # noqa: ASYNC110 - another process changes it
                     await asyncio.sleep(0.1)
             return found[1]
 
@@ -148,7 +148,7 @@ async def test_a_lost_gateway_is_seen_and_so_is_its_return(tmp_path: Path, addre
         wire.gateway.closed = True
         await wire.gateway.cut(Cut.ABORTED)
         assert await until(503) == "not connected to Discord\n"
-        assert of(await scraped(address), "briscola_ready") == 0
+        assert sample_sum(await scrape(address), "briscola_ready") == 0
         wire.gateway.closed = False
         assert await until(200) == "ok\n"
 

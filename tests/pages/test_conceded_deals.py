@@ -37,7 +37,7 @@ by_game = each("rules", CONCEDING_GAMES)
 by_language = each("language", LANGUAGES)
 
 
-class Given(NamedTuple):
+class ConcededDeal(NamedTuple):
     """A first deal that was conceded: the states before and after, what happened, and what was told of it."""
 
     before: State
@@ -47,7 +47,7 @@ class Given(NamedTuple):
     sheet: DealAnnounced
 
 
-def lost(rules: Rules) -> tuple[State, list[Event]]:
+def lost_deal(rules: Rules) -> tuple[State, list[Event]]:
     """A first deal in the turn of a seat that has lost it, with what happened so far."""
     for seed in range(200):
         state = new_match(rules)
@@ -62,14 +62,14 @@ def lost(rules: Rules) -> tuple[State, list[Event]]:
 
 
 @cache
-def given_up(rules: Rules) -> Given:
-    before, events = lost(rules)
+def conceded_deal(rules: Rules) -> ConcededDeal:
+    before, events = lost_deal(rules)
     after, happened = concede_deal(before)
     events += happened
     seen = [one for event in events if (one := sighting(event, None, rules)) is not None]
     told = Narrator().feed([SeenEntry(number, 1_000, one) for number, one in enumerate(seen, 1)])
     (sheet,) = (one for one in told if isinstance(one, DealAnnounced))
-    return Given(before, after, events, told, sheet)
+    return ConcededDeal(before, after, events, told, sheet)
 
 
 @by_language
@@ -77,7 +77,7 @@ def given_up(rules: Rules) -> Given:
 def test_the_sheet_says_who_conceded_and_counts_what_was_left_for_the_winners(
     rules: Rules, language: str
 ) -> None:
-    voice, deal = voices()[language], given_up(rules)
+    voice, deal = voices()[language], conceded_deal(rules)
     view = table_seen_by(deal.after, None)
     loser = next(rules.side_of(event.seat) for event in deal.events if isinstance(event, Conceded))
     ended = next(event for event in deal.events if isinstance(event, DealEnded))
@@ -95,7 +95,7 @@ def test_the_sheet_says_who_conceded_and_counts_what_was_left_for_the_winners(
 
 @by_language
 def test_the_end_of_a_match_says_that_its_last_deal_was_conceded(language: str) -> None:
-    voice, deal = voices()[language], given_up(rules_for(players=2, target=1))
+    voice, deal = voices()[language], conceded_deal(rules_for(players=2, target=1))
     (told,) = (one for one in deal.told if isinstance(one, MatchAnnounced))
     view = table_seen_by(deal.after, None)
     assert deal.sheet.broken is not None
@@ -138,7 +138,7 @@ def test_only_who_is_asked_to_agree_has_buttons_for_it_and_everybody_reads_the_q
     rules: Rules, language: str
 ) -> None:
     """An empty row of buttons is one that Discord refuses: the whole hand would be lost."""
-    voice, (state, _) = voices()[language], lost(rules)
+    voice, (state, _) = voices()[language], lost_deal(rules)
     assert state.turn is not None
     asked, _ = decide.step(state, state.turn, Concede())
     for seat in range(rules.players):

@@ -31,14 +31,14 @@ MOST_LOOKS = 8
 seeds = st.integers(0, 2**32)
 
 
-def flagged(picture: Picture) -> bool:
+def has_flag(picture: Picture) -> bool:
     """Whether a picture has the flag; there is one at most."""
     flags = [one for one in picture.scene.elements if isinstance(one, SignAt) and one.sign is Sign.DECIDED]
     assert len(flags) <= 1
     return bool(flags)
 
 
-def looks(rules: Rules, seed: int) -> list[State]:
+def states_around_decision(rules: Rules, seed: int) -> list[State]:
     """Some moments of a match while a deal runs: where what is known of its winner changes, and around."""
     found: list[State] = []
     before: tuple[int, ...] | None = None
@@ -58,24 +58,24 @@ def test_V_14_the_flag_and_its_words_say_what_everybody_can_see(
 ) -> None:
     voice = voices()[language]
     words = voice("deal-decided")
-    for state in looks(rules, seed):
+    for state in states_around_decision(rules, seed):
         told = early_winners(seat_view(state, None)) is not None
         picture = table_picture(voice, table_seen_by(state, None))
         assert picture is not None
-        assert flagged(picture) is told
+        assert has_flag(picture) is told
         assert (words in picture.alt) is told
         assert (words in str(picture.instead)) is told
         for seat in [seat for seat in state.active if seat < 6]:
             view = table_seen_by(state, seat)
             page = page_picture(voice, view)
             assert page is not None
-            assert flagged(page) is told
+            assert has_flag(page) is told
             assert (words in page.alt) is told
             for text in (narrate.hand_text(voice, view), "\n".join(narrate.page_lines(voice, view))):
                 assert (words in text) is told
 
 
-def announced(rules: Rules, seed: int) -> Iterator[tuple[Step, TrickAnnounced]]:
+def announced_tricks(rules: Rules, seed: int) -> Iterator[tuple[Step, TrickAnnounced]]:
     """The completed tricks of a match as an onlooker is told of them, with the step that took each."""
     narrator, number = Narrator(), 0
     for step in islice(walk(rules, seed, asides=0.1), MOST_STEPS):
@@ -90,25 +90,25 @@ def announced(rules: Rules, seed: int) -> Iterator[tuple[Step, TrickAnnounced]]:
 
 @given(any_rules(), seeds)
 def test_V_14_a_finished_trick_has_the_flag_that_the_table_had_then(rules: Rules, seed: int) -> None:
-    for step, told in announced(rules, seed):
+    for step, told in announced_tricks(rules, seed):
         state = step.after
         if state.phase is Phase.PLAY and state.tricks and state.number == told.deal - 1:
             assert told.decided is (early_winners(seat_view(state, None)) is not None)
 
 
 def test_V_14_a_finished_trick_with_the_flag_says_so_in_words() -> None:
-    tricks = list(announced(rules_for(players=2, target=7), 1))
+    tricks = list(announced_tricks(rules_for(players=2, target=7), 1))
     assert {told.decided for _, told in tricks} == {False, True}
     for (step, told), voice in product(tricks, voices().values()):
         picture = trick_picture(voice, table_seen_by(step.after, None), told)
-        assert flagged(picture) is told.decided
+        assert has_flag(picture) is told.decided
         assert (voice("deal-decided") in picture.alt) is told.decided
         assert (voice("deal-decided") in str(picture.instead)) is told.decided
 
 
 def test_V_14_the_last_trick_of_a_deal_has_no_flag() -> None:
     """There is nothing left that it could decide."""
-    last = [told for _, told in announced(rules_for(players=2, target=7), 1) if told.number == 20]
+    last = [told for _, told in announced_tricks(rules_for(players=2, target=7), 1) if told.number == 20]
     assert last
     assert not any(told.decided for told in last)
 
@@ -116,12 +116,12 @@ def test_V_14_the_last_trick_of_a_deal_has_no_flag() -> None:
 @each("rules", EVERY_GAME)
 def test_V_14_no_flag_before_partners_are_known_nor_where_points_are_hidden(rules: Rules) -> None:
     for seed in range(3):
-        for state in looks(rules, seed):
+        for state in states_around_decision(rules, seed):
             pictures = (
                 table_picture(ENGLISH, table_seen_by(state, None)),
                 page_picture(ENGLISH, table_seen_by(state, 0)),
             )
-            told = [flagged(picture) for picture in pictures if picture is not None]
+            told = [has_flag(picture) for picture in pictures if picture is not None]
             if rules.points_shown is not PointsShown.BOTH:
                 assert not any(told)
             if state.auction is not None:
@@ -137,10 +137,10 @@ def test_V_14_no_flag_before_partners_are_known_nor_where_points_are_hidden(rule
     ids=name_of,
 )
 def test_V_14_a_decided_deal_has_the_flag_on_the_table_and_on_the_page(rules: Rules) -> None:
-    states = [state for seed in range(9) for state in looks(rules, seed)]
+    states = [state for seed in range(9) for state in states_around_decision(rules, seed)]
     state = next(state for state in states if early_winners(seat_view(state, None)))
     pictures = (
         table_picture(ENGLISH, table_seen_by(state, None)),
         page_picture(ENGLISH, table_seen_by(state, 0)),
     )
-    assert [picture is not None and flagged(picture) for picture in pictures] == [True, True]
+    assert [picture is not None and has_flag(picture) for picture in pictures] == [True, True]

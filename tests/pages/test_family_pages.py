@@ -74,7 +74,7 @@ def test_every_page_of_every_game_fits(options: dict[str, object]) -> None:
     assert {TrickAnnounced, DealAnnounced} <= {type(one) for one in told}
 
 
-def shown_to(rules: Rules, seat: int) -> str:
+def button_labels(rules: Rules, seat: int) -> str:
     """The labels of the buttons in a hand at the beginning of a match."""
     page = hand_page(voices()["en"], match_of(rules).seat(seat))
     return " ".join(button.label for button in page.buttons)
@@ -82,4 +82,4 @@ def shown_to(rules: Rules, seat: int) -> str:
 
 def test_a_game_without_such_moves_offers_none() -> None:
     rules = rules_from({"variant": Variant.BRISCOLA.value})
-    assert not {"Exchange", "Conquista", "Denounce…", "Pass"} & set(shown_to(rules, 0).split())
+    assert not {"Exchange", "Conquista", "Denounce…", "Pass"} & set(button_labels(rules, 0).split())

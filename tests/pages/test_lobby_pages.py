@@ -45,12 +45,12 @@ def words(page: Page) -> list[str]:
     return _WORD.findall(" ".join([page.text, *(button.label for button in page.buttons)]))
 
 
-def enabled(page: Page, verb: Verb) -> bool:
+def is_enabled(page: Page, verb: Verb) -> bool:
     (found,) = [button for button in page.buttons if f":{verb}:" in button.does]
     return found.enabled
 
 
-def two(*requests: tuple[Person, Join | Shuffle | AddComputer | Leave]) -> MemoryTable:
+def lobby_of_two(*requests: tuple[Person, Join | Shuffle | AddComputer | Leave]) -> MemoryTable:
     """A lobby of two that Anna has opened, after what people asked for."""
     sitting = lobby_of(rules_from({"players": 2}))
     for who, request in requests:
@@ -60,16 +60,16 @@ def two(*requests: tuple[Person, Join | Shuffle | AddComputer | Leave]) -> Memor
 
 def stages() -> dict[str, TableView]:
     """A lobby of two in each of its stages."""
-    changed = two((BRUNO, Join()), (BRUNO, Leave()), (CARLA, Join()))
+    changed = lobby_of_two((BRUNO, Join()), (BRUNO, Leave()), (CARLA, Join()))
     rules = rules_from({"players": 2})
     return {
-        "waiting": two().view(),
+        "waiting": lobby_of_two().view(),
         "by invitation": lobby_of(rules, access=Access.INVITED).view(),
         "rated": lobby_of(rules, rated=True).view(),
-        "full": two((BRUNO, Join())).view(),
-        "with a computer": two((ANNA, AddComputer("player"))).view(),
+        "full": lobby_of_two((BRUNO, Join())).view(),
+        "with a computer": lobby_of_two((ANNA, AddComputer("player"))).view(),
         "to shuffle again": changed.view(),
-        "left by everybody": two((ANNA, Leave())).view(),
+        "left by everybody": lobby_of_two((ANNA, Leave())).view(),
     }
 
 
@@ -110,9 +110,9 @@ def test_V_15_four_buttons_and_shuffle_only_while_it_is_asked_for() -> None:
         shuffle = [Verb.SHUFFLE] if asked else []
         assert verbs(page) == [Verb.FAIR, Verb.JOIN, Verb.START, *shuffle, Verb.ADD, Verb.MORE], name
         full = len(view.members) == 2
-        assert enabled(page, Verb.JOIN) is enabled(page, Verb.ADD) is not full, name
-        assert enabled(page, Verb.START) is (full and not asked), name
-    labels = [button.label for button in lobby_page(ENGLISH, two().view()).buttons]
+        assert is_enabled(page, Verb.JOIN) is is_enabled(page, Verb.ADD) is not full, name
+        assert is_enabled(page, Verb.START) is (full and not asked), name
+    labels = [button.label for button in lobby_page(ENGLISH, lobby_of_two().view()).buttons]
     assert labels == ["How?", "Join", "Start", "+ Computer", "More…"]
 
 
@@ -138,7 +138,7 @@ def test_V_15_a_picture_stands_only_where_it_shows_teams_and_then_in_place_of_th
 
 
 def test_V_15_the_level_of_a_computer_stands_beside_it() -> None:
-    sitting = two((ANNA, AddComputer("expert")))
+    sitting = lobby_of_two((ANNA, AddComputer("expert")))
     assert "🤖 Carmela, expert" in lobby_page(ENGLISH, sitting.view()).text
     pictured = lobby_of(rules_from(TEAMS), seating=Seating.HOST)
     pictured.ask(ANNA, AddComputer("expert"))
@@ -186,4 +186,4 @@ def test_a_lobby_of_ten_with_long_names_fits_in_every_stage(language: str, seati
     page = lobby_page(voice, sitting.view())
     check_page("to shuffle again", page)
     assert page.text.count(display_name(people[0].name)) == 0, "names are escaped"
-    assert not enabled(page, Verb.START)
+    assert not is_enabled(page, Verb.START)

@@ -76,9 +76,9 @@ def pages(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
     yield "no hand yet", hand_page(voice, lobby.view(Person(1, LONG[0])))
     yield "welcome", welcome_page(voice, lobby.view())
     full = match_of(rules, names=LONG, seating=Seating.HOST)
-    yield "options of a full lobby", options_page(voice, _still_open(full))
+    yield "options of a full lobby", options_page(voice, _lobby_view(full))
     sitting = match_of(rules, names=LONG)
-    sitting.play_on(random.Random(1), lambda table: _on_table(table) == rules.players - 1)
+    sitting.play_on(random.Random(1), lambda table: _trick_size(table) == rules.players - 1)
     view = sitting.view()
     yield "table", public_page(voice, view)
     yield "table of a rated match", public_page(voice, replace(view, counts=True))
@@ -100,7 +100,7 @@ def pages(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
     yield "which table", tables_page(voice, [sitting.seat(0)] * 25, ids.Verb.HAND)
     yield "closed", closed_page(voice, replace(view, stage=Stage.CLOSED, close_reason=CloseReason.IDLE))
     yield from _with_absences(voice, rules)
-    yield from _told(voice, rules)
+    yield from _announcement_pages(voice, rules)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -125,11 +125,11 @@ def test_a_lobby_of_ten_with_long_names_shows_every_nonce(language: str) -> None
     assert not start.enabled
 
 
-def _still_open(sitting: MemoryTable) -> TableView:
+def _lobby_view(sitting: MemoryTable) -> TableView:
     return replace(sitting.view(), stage=Stage.LOBBY)
 
 
-def _on_table(table: object) -> int:
+def _trick_size(table: object) -> int:
     state = getattr(table, "state", None)
     return len(state.trick) if state is not None and state.tricks else -1
 
@@ -154,7 +154,7 @@ def _with_absences(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
     yield "more for the absent", more_page(voice, sitting.view(Person(1, "Anna")))
 
 
-def _told(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
+def _announcement_pages(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
     sitting = match_of(rules, names=LONG)
     narrator = Narrator()
     begin = sitting.view()

@@ -28,17 +28,17 @@ from testing.goldens.puzzles import puzzles
 LINE = "A" * 32
 STREAK = Streak(12, 30, 45, 2)
 EVERY = each("puzzle", puzzles())
-SPOKEN = each("language", LANGUAGES)
+each_language = each("language", LANGUAGES)
 
 
-def lost(puzzle: Puzzle) -> Solving:
+def lost_solving(puzzle: Puzzle) -> Solving:
     return solving(puzzle, [min(puzzle.solution, key=lambda choice: choice.points).card])
 
 
 def every_page(puzzle: Puzzle, language: str) -> list[Page]:
     voice, other = voices()[language], date(2026, 9, 30)
-    running = [solving(puzzle), *(state for state in [_after_one(puzzle)] if state.choices)]
-    ends = [best_line(puzzle), lost(puzzle)]
+    running = [solving(puzzle), *(state for state in [_after_one_choice(puzzle)] if state.choices)]
+    ends = [best_line(puzzle), lost_solving(puzzle)]
     return [
         *(solving_page(voice, state, line=LINE, other=other) for state in running),
         *(solved_page(voice, state, STREAK, other=other, shares=True) for state in ends),
@@ -51,12 +51,12 @@ def every_page(puzzle: Puzzle, language: str) -> list[Page]:
     ]
 
 
-def _after_one(puzzle: Puzzle) -> Solving:
+def _after_one_choice(puzzle: Puzzle) -> Solving:
     return solving(puzzle, [best_line(puzzle).choices_made[0].card])
 
 
 @EVERY
-@SPOKEN
+@each_language
 def test_every_page_fits_with_and_without_its_picture(puzzle: Puzzle, language: str) -> None:
     for page in every_page(puzzle, language):
         check_page("puzzle", page)
@@ -66,7 +66,7 @@ def test_every_page_fits_with_and_without_its_picture(puzzle: Puzzle, language: 
 @EVERY
 def test_P_6_a_picture_shows_every_card_that_is_left_and_its_words_name_them(puzzle: Puzzle) -> None:
     voice = voices()["en"]
-    for state in (solving(puzzle), _after_one(puzzle)):
+    for state in (solving(puzzle), _after_one_choice(puzzle)):
         if not state.choices:
             continue
         page = solving_page(voice, state, line=LINE)
@@ -79,22 +79,22 @@ def test_P_6_a_picture_shows_every_card_that_is_left_and_its_words_name_them(puz
         assert len(page.picture.alt) <= 1024
 
 
-def public(puzzle: Puzzle, state: Solving, language: str) -> tuple[str, ...]:
+def public_texts(puzzle: Puzzle, state: Solving, language: str) -> tuple[str, ...]:
     """Everything that others see of a puzzle before its day is over."""
     voice = voices()[language]
     pages = (message_page(voice, puzzle, LINE), shared_page(voice, "Anna", state, 3))
     return tuple(repr(page) for page in pages)
 
 
-@SPOKEN
+@each_language
 def test_PA_3_public_pages_are_equal_for_puzzles_of_equal_pattern(language: str) -> None:
     day, seen = date(2026, 11, 23), 0
     for one in puzzles():
         for two in puzzles():
             first, second = (replace(puzzle, day=day) for puzzle in (one, two))
-            for ends in ((best_line(first), best_line(second)), (lost(first), lost(second))):
+            for ends in ((best_line(first), best_line(second)), (lost_solving(first), lost_solving(second))):
                 if first.stars == second.stars and squares(ends[0]) == squares(ends[1]):
-                    assert public(first, ends[0], language) == public(second, ends[1], language)
+                    assert public_texts(first, ends[0], language) == public_texts(second, ends[1], language)
                     seen += one is not two
     assert seen > 10
 
@@ -121,7 +121,7 @@ def test_before_its_end_a_page_says_nothing_of_the_solution(puzzle: Puzzle) -> N
 
 @EVERY
 def test_a_loser_is_not_told_the_solution_before_the_day_is_over(puzzle: Puzzle) -> None:
-    state = lost(puzzle)
+    state = lost_solving(puzzle)
     assert state.outcome is Outcome.LOST
     right = max(puzzle.solution, key=lambda choice: choice.points).card
     changed = replace(

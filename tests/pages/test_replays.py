@@ -29,17 +29,17 @@ GOLDEN = Path(__file__).parent / "golden" / "replay.txt"
 
 
 @cache
-def speaking(language: str) -> Voice:
+def strict_voice(language: str) -> Voice:
     return Voice(language, strict=True)
 
 
 @cache
-def played(rules: Rules) -> Replay:
+def replay_of(rules: Rules) -> Replay:
     return replay(document(rules))
 
 
-def told(voice: Voice, rules: Rules) -> DealReplay:
-    return DealReplay(voice, played(rules), 1)
+def deal_replay(voice: Voice, rules: Rules) -> DealReplay:
+    return DealReplay(voice, replay_of(rules), 1)
 
 
 def small() -> str:
@@ -70,7 +70,7 @@ GAMES_AND_LANGUAGES = [
 def test_a_film_shows_every_card_and_who_takes_every_trick_always_in_the_same_fields(
     language: str, rules: Rules
 ) -> None:
-    deal, moments = told(speaking(language), rules), played(rules).deals[0]
+    deal, moments = deal_replay(strict_voice(language), rules), replay_of(rules).deals[0]
     film = deal.film
     assert len(film.frames) <= MOST_FRAMES + 10
     assert film.frames[-1].rest == max(frame.rest for frame in film.frames)
@@ -93,7 +93,7 @@ def test_a_film_shows_every_card_and_who_takes_every_trick_always_in_the_same_fi
 @each("rules", EVERY_GAME)
 @each("language", LANGUAGES)
 def test_words_and_descriptions_fit(language: str, rules: Rules) -> None:
-    deal = told(speaking(language), rules)
+    deal = deal_replay(strict_voice(language), rules)
     assert 0 < len(deal.alt.encode("utf-16-le")) // 2 <= LONGEST
     assert deal.words(LAYOUT_TEXT - 100)
     for trick in range(1, deal.tricks + 1):
@@ -103,13 +103,13 @@ def test_words_and_descriptions_fit(language: str, rules: Rules) -> None:
 
 @each("rules", EVERY_GAME)
 def test_the_words_tell_every_trick(rules: Rules) -> None:
-    deal = told(voices()["en"], rules)
+    deal = deal_replay(voices()["en"], rules)
     words = deal.words(LAYOUT_TEXT - 100)
     assert len(words) <= LAYOUT_TEXT - 100
     assert words.count("takes the trick") == deal.tricks
 
 
-def held(film: Film, frame: int) -> set[str]:
+def shown_cards(film: Film, frame: int) -> set[str]:
     return {
         e.card
         for field in film.frames[frame].fields
@@ -120,15 +120,15 @@ def held(film: Film, frame: int) -> set[str]:
 
 def test_the_first_frame_shows_every_hand() -> None:
     for rules in (rules_from({"variant": "briscola"}), rules_from({"variant": "chiamata"})):
-        first = played(rules).deals[0][0]
-        assert {str(card) for hand in first.hands for card in hand} <= held(
-            told(voices()["en"], rules).film, 0
+        first = replay_of(rules).deals[0][0]
+        assert {str(card) for hand in first.hands for card in hand} <= shown_cards(
+            deal_replay(voices()["en"], rules).film, 0
         )
 
 
 @each("rules", EVERY_GAME)
 def test_A_4_a_clip_has_the_cards_of_one_trick_and_ends_with_who_took_it(rules: Rules) -> None:
-    deal, moments = told(voices()["en"], rules), played(rules).deals[0]
+    deal, moments = deal_replay(voices()["en"], rules), replay_of(rules).deals[0]
     tricks = [one.view.tricks[-1] for one in moments if isinstance(one.what, TrickTaken)]
     for number in (1, 2, len(tricks)):
         clip, whole = deal.clip(number), deal.film
@@ -172,7 +172,7 @@ def test_names_are_not_escaped_on_pictures() -> None:
     ids=lambda options: "-".join(map(str, options.values())),
 )
 def test_a_file_is_small_whoever_plays(options: dict[str, object]) -> None:
-    assert len(moving(told(voices()["de"], rules_from(options)).film, Format.WEBP)) <= MOST_BYTES
+    assert len(moving(deal_replay(voices()["de"], rules_from(options)).film, Format.WEBP)) <= MOST_BYTES
 
 
 def test_equal_records_make_equal_films() -> None:

@@ -35,7 +35,7 @@ def public(sitting: MemoryTable) -> list[SeenEntry]:
     return [one for one in seen if one is not None]
 
 
-def played_out(players: int, **options: object) -> tuple[MemoryTable, list[Announcement]]:
+def played_match(players: int, **options: object) -> tuple[MemoryTable, list[Announcement]]:
     sitting = match_of(rules_from({"players": players, **options}))
     sitting.play_on(random.Random(players), lambda _: False)
     return sitting, Narrator().feed(public(sitting))
@@ -43,7 +43,7 @@ def played_out(players: int, **options: object) -> tuple[MemoryTable, list[Annou
 
 @pytest.mark.parametrize("players", [2, 3, 4, 6])
 def test_every_trick_of_a_match_is_told_once_and_adds_up(players: int) -> None:
-    sitting, told = played_out(players, target=1)
+    sitting, told = played_match(players, target=1)
     tricks = [one for one in told if isinstance(one, TrickAnnounced)]
     deals = [one for one in told if isinstance(one, DealAnnounced)]
     by_deal = {deal.deal: [trick for trick in tricks if trick.deal == deal.deal] for deal in deals}
@@ -64,14 +64,14 @@ def test_every_trick_of_a_match_is_told_once_and_adds_up(players: int) -> None:
 
 @pytest.mark.parametrize("shown", ["own", "hidden"])
 def test_hidden_points_are_not_told_while_a_deal_runs(shown: str) -> None:
-    _, told = played_out(2, points_shown=shown)
+    _, told = played_match(2, points_shown=shown)
     tricks = [one for one in told if isinstance(one, TrickAnnounced)]
     assert tricks
     assert all(trick.points == (None, None) for trick in tricks)
 
 
 def test_it_does_not_matter_in_which_pieces_it_is_heard() -> None:
-    sitting, told = played_out(2)
+    sitting, told = played_match(2)
     narrator = Narrator()
     pieces = [one for seen in public(sitting) for one in narrator.feed([seen])]
     assert pieces == told
@@ -91,7 +91,7 @@ def test_whoever_sits_down_or_is_asked_is_told_of() -> None:
 
 
 def test_a_rematch_calls_the_others() -> None:
-    sitting, _ = played_out(2, target=1)
+    sitting, _ = played_match(2, target=1)
     narrator = Narrator()
     narrator.feed(public(sitting))
     told = narrator.feed(sitting.ask(PEOPLE[1], Rematch()))

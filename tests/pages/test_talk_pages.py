@@ -54,7 +54,7 @@ SPEECH = (
 )
 
 
-def sayings(state: State) -> list[Answer | Ask | Look | Order | Signal | Watch]:
+def talk_attempts(state: State) -> list[Answer | Ask | Look | Order | Signal | Watch]:
     """Everything that somebody might try to say or show."""
     seats = range(state.rules.players)
     suits: list[Suit | None] = [None, *Suit]
@@ -68,10 +68,10 @@ def sayings(state: State) -> list[Answer | Ask | Look | Order | Signal | Watch]:
     ]
 
 
-def refused(voice: Voice, state: State, seat: int) -> list[str | None]:
+def talk_refusals(voice: Voice, state: State, seat: int) -> list[str | None]:
     """Why each of them is refused, None where it is not."""
     view = table_seen_by(state, seat)
-    problems = [decide.refusal(state, seat, action) for action in sayings(state)]
+    problems = [decide.refusal(state, seat, action) for action in talk_attempts(state)]
     return [None if problem is None else refusal(voice, problem, view) for problem in problems]
 
 
@@ -96,7 +96,7 @@ def test_hands_menus_suggestions_and_refusals_tell_nothing_of_other_hands(
         for offered in (talk_choices.signals, talk_choices.mates, talk_choices.rivals):
             assert list(offered(voice, here)) == list(offered(voice, there))
         if seat is not None:
-            assert refused(voice, one, seat) == refused(voice, two, seat)
+            assert talk_refusals(voice, one, seat) == talk_refusals(voice, two, seat)
 
 
 @given(
@@ -151,7 +151,7 @@ def test_who_has_several_partners_reads_whom_they_would_ask(rules: Rules, partne
     assert len(set(asked)) == len(asked)
 
 
-def spoken(step: Step, seat: int) -> tuple[list[str], Page]:
+def spoken_lines(step: Step, seat: int) -> tuple[list[str], Page]:
     """What was said aloud in the trick after a step, and a seat's hand."""
     table = table_seen_by(step.after, seat)
     assert table.view is not None
@@ -161,12 +161,12 @@ def spoken(step: Step, seat: int) -> tuple[list[str], Page]:
     )
 
 
-def repeated(page: Page) -> list[str]:
+def repeated_lines(page: Page) -> list[str]:
     """What a hand repeats of the talk."""
     return [line for line in page.text.splitlines() if line.startswith("💬")]
 
 
-def talkative(rules: Rules) -> Iterator[Step]:
+def talk_steps(rules: Rules) -> Iterator[Step]:
     """The moves of several matches."""
     return chain.from_iterable(walk(rules, seed, asides=0.6) for seed in range(4))
 
@@ -174,11 +174,11 @@ def talkative(rules: Rules) -> Iterator[Step]:
 @pytest.mark.parametrize("rules", SPEECH, ids=name_of)
 def test_V_3_in_their_turn_a_hand_repeats_all_that_was_said_in_the_trick(rules: Rules) -> None:
     found = 0
-    for step in talkative(rules):
+    for step in talk_steps(rules):
         turn = step.after.turn
         if turn is None or step.after.phase is not Phase.PLAY or step.after.talk.due is not None:
             continue
-        lines, page = spoken(step, turn)
+        lines, page = spoken_lines(step, turn)
         assert [line for line in lines if line not in page.text] == []
         found += len(lines)
     assert found > 0
@@ -187,38 +187,38 @@ def test_V_3_in_their_turn_a_hand_repeats_all_that_was_said_in_the_trick(rules: 
 @pytest.mark.parametrize("rules", SPEECH, ids=name_of)
 def test_V_3_whoever_asks_reads_the_answer_in_their_hand_and_the_other_hands_stay(rules: Rules) -> None:
     answers = 0
-    for step in talkative(rules):
+    for step in talk_steps(rules):
         asked = step.before.talk.due
         if asked is None or step.after.talk.due is not None or step.after.turn is None:
             continue
         answers += 1
         for seat in range(rules.players):
-            lines, page = spoken(step, seat)
+            lines, page = spoken_lines(step, seat)
             before = hand_page(ENGLISH, table_seen_by(step.before, seat))
             if seat in {asked.seat, asked.target, step.after.turn}:
                 assert lines[len(step.after.talk.exchanges) - 1] in page.text
             else:
-                assert repeated(page) == repeated(before)
+                assert repeated_lines(page) == repeated_lines(before)
     assert answers > 0
 
 
-def saw(seq: int, what: object) -> SeenEntry:
+def seen_entry(seq: int, what: object) -> SeenEntry:
     return SeenEntry(seq, 1_000_000, what)  # type: ignore[arg-type]
 
 
 def test_what_is_said_in_one_trick_stands_together_and_the_next_begins_anew() -> None:
     dialogue = Dialogue()
     asked, answered = Asked(0, 2, Question.LISCI), Answered(2, Reply.YES)
-    assert dialogue.feed(saw(1, MatchStarted(Rules(players=4), 0))) == []
-    (first,) = dialogue.feed(saw(2, asked))
-    (second,) = dialogue.feed(saw(3, answered))
+    assert dialogue.feed(seen_entry(1, MatchStarted(Rules(players=4), 0))) == []
+    (first,) = dialogue.feed(seen_entry(2, asked))
+    (second,) = dialogue.feed(seen_entry(3, answered))
     assert first.lines == (asked,)
     assert second.lines == (asked, answered)
     assert first.chapter == second.chapter
     assert open_question(first) == asked
     assert open_question(second) is None
-    dialogue.feed(saw(4, TrickTaken(0, 4)))
-    (third,) = dialogue.feed(saw(5, Ordered(0, 2, Command.LISCIO)))
+    dialogue.feed(seen_entry(4, TrickTaken(0, 4)))
+    (third,) = dialogue.feed(seen_entry(5, Ordered(0, 2, Command.LISCIO)))
     assert third.lines == (Ordered(0, 2, Command.LISCIO),)
     assert third.chapter != first.chapter
 

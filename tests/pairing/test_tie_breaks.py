@@ -97,7 +97,7 @@ PETANQUE = {
 """The points of both triples: 1 Haase, 2 Wendt, 3 Ottow, 4 Kraft, 5 Lorenz, 6 Neubert."""
 
 
-def published(table: Sequence[Standing], *criteria: Criterion) -> dict[int, list[float]]:
+def published_values(table: Sequence[Standing], *criteria: Criterion) -> dict[int, list[float]]:
     """The values by entry, in points as they are published."""
     return {one.entry: [float(one.values[criterion]) / 2 for criterion in criteria] for one in table}
 
@@ -126,7 +126,7 @@ def test_TA_5_a_published_swiss_with_rests_and_absences() -> None:
                 else:
                     results.append(played(number, pair, SIGNS[sign]))
     table = standings.swiss(range(1, 10), results, 6, LOTS)
-    found = published(table, POINTS, BUCHHOLZ, SONNEBORN_BERGER)
+    found = published_values(table, POINTS, BUCHHOLZ, SONNEBORN_BERGER)
     assert found == {player: [float(value) for value in row[6:]] for player, row in enumerate(rows, 1)}
     assert [one.entry for one in table] == list(range(1, 10))
 
@@ -142,7 +142,7 @@ def test_TA_5_a_published_swiss_of_27_with_a_tie_for_first_place() -> None:
             elif not cell[1:]:
                 one = bye(number, player) if sign else missed(number, player, first=True)
                 results.append(one)
-    found = published(
+    found = published_values(
         standings.swiss(range(1, 28), results, 6, LOTS), POINTS, BUCHHOLZ, CUT_1, SONNEBORN_BERGER
     )
     assert {player: value[0] for player, value in found.items()} == {
@@ -154,7 +154,7 @@ def test_TA_5_a_published_swiss_of_27_with_a_tie_for_first_place() -> None:
 
 def test_TA_5_a_published_round_robin() -> None:
     table = standings.round_robin(range(1, 9), cross_table(BAD_BEVENSEN), LOTS)
-    assert list(published(table, POINTS, SONNEBORN_BERGER).items()) == [
+    assert list(published_values(table, POINTS, SONNEBORN_BERGER).items()) == [
         (1, [7, 21]),
         (2, [5.5, 13.5]),
         (3, [4.5, 9]),
@@ -169,7 +169,7 @@ def test_TA_5_a_published_round_robin() -> None:
 
 
 def test_TA_5_a_published_table_of_the_candidates() -> None:
-    found = published(
+    found = published_values(
         standings.round_robin(range(1, 9), cross_table(CANDIDATES), LOTS), POINTS, SONNEBORN_BERGER
     )
     assert [found[player] for player in range(1, 6)] == [
@@ -188,7 +188,7 @@ def test_TA_5_a_published_round_robin_that_the_direct_encounter_decided() -> Non
     ]
     table = standings.round_robin(range(1, 7), results, LOTS)
     assert [one.entry for one in table] == [1, 2, 4, 3, 6, 5]
-    found = published(table, POINTS, SONNEBORN_BERGER)
+    found = published_values(table, POINTS, SONNEBORN_BERGER)
     assert [found[triple][0] for triple in range(1, 7)] == [3, 3, 3, 3, 1, 2]
     assert found[1] == [3, 7]
     assert found[1] == found[2]
@@ -204,7 +204,7 @@ def test_TA_5_each_tie_break_of_a_swiss_is_what_its_plain_definition_says(seed: 
     rounds = max(one.round for one in results)
     table = standings.swiss(range(1, entries + 1), results, rounds, LOTS)
 
-    def got(entry: int, number: int) -> int:
+    def points_got(entry: int, number: int) -> int:
         return sum(
             one.points[one.first != entry]
             for one in results
@@ -217,19 +217,19 @@ def test_TA_5_each_tie_break_of_a_swiss_is_what_its_plain_definition_says(seed: 
                 return one.second if one.first == entry else one.first
         return None
 
-    def seen_by_others(entry: int) -> int:
+    def counted_for_opponents(entry: int) -> int:
         every = range(1, rounds + 1)
-        return sum(got(entry, number) if opponent(entry, number) else 1 for number in every)
+        return sum(points_got(entry, number) if opponent(entry, number) else 1 for number in every)
 
     for one in table:
         sums, berger = [], Fraction(0)
         for number in range(1, rounds + 1):
-            other, mine = opponent(one.entry, number), got(one.entry, number)
-            before = sum(got(one.entry, earlier) for earlier in range(1, number))
-            worth = seen_by_others(other) if other else before + (2 - mine) + (rounds - number)
+            other, mine = opponent(one.entry, number), points_got(one.entry, number)
+            before = sum(points_got(one.entry, earlier) for earlier in range(1, number))
+            worth = counted_for_opponents(other) if other else before + (2 - mine) + (rounds - number)
             sums.append(worth)
             berger += Fraction(mine * worth, 2)
-        assert one.values[POINTS] == sum(got(one.entry, number) for number in range(1, rounds + 1))
+        assert one.values[POINTS] == sum(points_got(one.entry, number) for number in range(1, rounds + 1))
         assert one.values[BUCHHOLZ] == sum(sums)
         assert one.values[CUT_1] == sum(sorted(sums)[1:])
         assert one.values[SONNEBORN_BERGER] == berger

@@ -24,7 +24,7 @@ from bot.simulation.matches import IDLE, Simulation, levels_by_seat
 from testing.builders.states import rules_for, walk
 
 ROOT = Path(__file__).parents[2]
-EVER = 300.0
+TIMEOUT = 300.0
 """Seconds that no test takes: for programs that answer."""
 ANSWERS = """
 import json, sys
@@ -90,7 +90,7 @@ def started() -> Iterator[Callable[..., tuple[Program, list[str]]]]:
     """Starts programs, with what they are reported for, and ends them."""
     running: list[Program] = []
 
-    def start(level: str, patience: float = EVER) -> tuple[Program, list[str]]:
+    def start(level: str, patience: float = TIMEOUT) -> tuple[Program, list[str]]:
         reports: list[str] = []
         running.append(Program(level, patience=patience, report=reports.append))
         return running[-1], reports
@@ -124,7 +124,7 @@ def test_a_program_that_fails_loses_its_turns_to_a_novice_and_is_reported_once(
     fault: str, level: Callable[[str], str], started: Start
 ) -> None:
     words, failings = BAD[fault]
-    program, reports = started(level(words), 0.05 if Failure.HUNG in failings else EVER)
+    program, reports = started(level(words), 0.05 if Failure.HUNG in failings else TIMEOUT)
     views = positions(12)
     novice = computers.create("novice")
     lost = 0
@@ -190,7 +190,7 @@ with open({str(held)!r}, "wb", buffering=0) as held:
 {ANSWERS}
 """
     with os.fdopen(os.open(held, os.O_RDONLY | os.O_NONBLOCK), "rb") as watched:
-        with open_programs([level(parent)], patience=EVER) as programs:
+        with open_programs([level(parent)], patience=TIMEOUT) as programs:
             (program,) = programs.values()
             program.choose(positions(3)[-1], random.Random(1))
         os.set_blocking(watched.fileno(), True)
@@ -209,7 +209,7 @@ def test_a_match_with_a_failing_program_goes_on_and_its_record_holds(
     rules = rules_for(players=2)
     mine = level(BAD["talks nonsense"][0])
     records: list[dict[str, Any]] = []
-    with open_programs([mine], patience=EVER) as programs:
+    with open_programs([mine], patience=TIMEOUT) as programs:
         tally = Simulation(rules, ["novice", mine], "s", programs).run(2, records.append)
     assert [seat.lost_turns for seat in tally.seats] == [0, tally.seats[1].moves]
     assert sum(record["meta"]["lost_turns"][1] for record in records) == tally.seats[1].lost_turns

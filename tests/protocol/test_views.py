@@ -42,7 +42,7 @@ NAMED = {
 }  # fmt: skip
 
 
-def back(document: Any) -> SeatView:  # noqa: ANN401 - any JSON
+def read_back(document: Any) -> SeatView:  # noqa: ANN401 - any JSON
     """A view read from what it is as JSON."""
     return read_view(msgspec.json.decode(json.dumps(document), type=PlainView))
 
@@ -73,7 +73,7 @@ def check(state: State, levels: Sequence[str] = QUICK) -> None:
     if seat is None:
         return
     view = seat_view(state, seat)
-    found = back(plain_view(view))
+    found = read_back(plain_view(view))
     assert comparable(found) == comparable(view)
     assert known(found) == known(view)
     # That the turn-up was exchanged in this trick already is seen by what is legal alone.
@@ -123,7 +123,7 @@ def plain() -> dict[str, Any]:
     return json.loads(json.dumps(plain_view(seat_view(state, state.turn))))  # type: ignore[no-any-return]
 
 
-SPOILT: dict[str, Any] = {
+BROKEN_VIEWS: dict[str, Any] = {
     "hand": lambda view: [*view["hand"][:-1], view["tricks"][0]["cards"][0]],
     "hands": lambda view: [held + 1 for held in view["hands"]],
     "stock": lambda view: view["stock"] + 1,
@@ -146,12 +146,12 @@ SPOILT: dict[str, Any] = {
 }
 
 
-@each("key", SPOILT)
+@each("key", BROKEN_VIEWS)
 def test_a_view_that_no_seat_can_have_is_told(key: str) -> None:
     view = plain()
-    assert back(view).hand
+    assert read_back(view).hand
     with pytest.raises(UnreadableView):
-        back({**view, key: SPOILT[key](view)})
+        read_back({**view, key: BROKEN_VIEWS[key](view)})
 
 
 @pytest.mark.parametrize("key", ["rules", "seat", "dealer", "sides", "hand", "stock", "hands", "leader"])
@@ -159,12 +159,12 @@ def test_a_view_without_what_it_needs_is_told(key: str) -> None:
     view = plain()
     del view[key]
     with pytest.raises(msgspec.ValidationError):
-        back(view)
+        read_back(view)
 
 
 def test_true_is_not_one_in_a_view() -> None:
     with pytest.raises(msgspec.ValidationError):
-        back({**plain(), "seat": True})
+        read_back({**plain(), "seat": True})
 
 
 @pytest.mark.parametrize(
@@ -207,5 +207,5 @@ def test_r62_a_gesture_comes_back() -> None:
     state = stacked_deal(rules, ["Ad 3d 4d"], turnup="2d", dealer=3)
     state, _ = take_actions(state, (0, Signal(state.hands[0][0])))
     state, _ = play_cards(state, "4d", str(state.hands[1][0]))
-    found = back(plain_view(seat_view(state, 2)))
+    found = read_back(plain_view(seat_view(state, 2)))
     assert [(one.seat, str(one.card)) for one in found.talk.signals] == [(0, "Ad")]

@@ -25,14 +25,14 @@ A_WEEK = [date(2026, 11, 16) + timedelta(days=number) for number in range(7)]
 
 
 @cache
-def found() -> tuple[Puzzle, ...]:
+def generated_puzzles() -> tuple[Puzzle, ...]:
     tried = (attempt(b"another key", A_SUNDAY, number) for number in range(150))
     return tuple(puzzle for puzzle in tried if puzzle is not None)
 
 
 def test_PA_1_both_solvers_agree_that_one_first_card_wins() -> None:
-    assert len(found()) > 2
-    for puzzle in (*found(), *puzzles()[:-1]):
+    assert len(generated_puzzles()) > 2
+    for puzzle in (*generated_puzzles(), *puzzles()[:-1]):
         other = enumerate_lines(puzzle.position)
         assert {choice.card: choice.points for choice in puzzle.solution} == other
         assert sum(points >= GOAL for points in other.values()) == 1

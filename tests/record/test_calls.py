@@ -25,7 +25,7 @@ ONE, TWO = Call(cards=(CARDS["Ad"],)), Call(cards=(CARDS["Ad"], CARDS["Qd"]))
 FORCED = (rank_bid("A"), points_bid(120, force=True))
 
 
-def played(rules: Rules, bids: tuple[Bid, ...], call: Call) -> tuple[dict[str, Any], list[Event]]:
+def record_of_call(rules: Rules, bids: tuple[Bid, ...], call: Call) -> tuple[dict[str, Any], list[Event]]:
     """The record of a deal in which a bid of 120 is made, and what happened in it."""
     events: list[Event] = [*decide.start(rules, 0)]
     state, more = new_match(rules), decide.deal(new_match(rules), Deal(stacked_deck(rules, FIVE)))
@@ -53,7 +53,7 @@ def played(rules: Rules, bids: tuple[Bid, ...], call: Call) -> tuple[dict[str, A
 def test_what_is_called_at_120_is_written_and_holds(
     rules: Rules, bids: tuple[Bid, ...], call: Call, plain: dict[str, Any], side: set[int]
 ) -> None:
-    document, events = played(rules, bids, call)
+    document, events = record_of_call(rules, bids, call)
     (deal,) = document["deals"]
     (said,) = [action for action in deal["actions"] if action["do"] == "call"]
     assert {key: value for key, value in said.items() if key not in {"do", "seat"}} == plain

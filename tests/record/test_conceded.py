@@ -19,7 +19,7 @@ from testing.builders.states import name_of, rules_for
 from testing.checks.fair_script import run_fair_script
 
 
-def last_said(found: dict[str, Any]) -> list[dict[str, Any]]:
+def last_concessions(found: dict[str, Any]) -> list[dict[str, Any]]:
     """The concessions of the last deal with one."""
     said = [[action for action in deal["actions"] if action["do"] == "concede"] for deal in found["deals"]]
     return [actions for actions in said if actions][-1]
@@ -32,8 +32,10 @@ def test_fine_print_41_a_conceded_deal_is_written_in_version_2_and_holds_for_bot
     found = conceded_record(rules)
     assert found["version"] == 2
     mates = rules.players // 2
-    assert last_said(found) == [{"seat": action["seat"], "do": "concede"} for action in last_said(found)]
-    assert len({action["seat"] for action in last_said(found)}) == mates, "the whole side agrees"
+    assert last_concessions(found) == [
+        {"seat": action["seat"], "do": "concede"} for action in last_concessions(found)
+    ]
+    assert len({action["seat"] for action in last_concessions(found)}) == mates, "the whole side agrees"
     assert verify_line(line(found)).ok
     code, (said,) = run_fair_script(tmp_path, line(found))
     assert code == 0
@@ -86,7 +88,7 @@ def test_a_refusal_is_written_too(tmp_path: Path, rules: Rules) -> None:
     assert run_fair_script(tmp_path, line(found))[0] == 0
 
 
-def of_last(*path_and_value: object) -> Change:
+def change_last_deal(*path_and_value: object) -> Change:
     """Change something of the deal that was conceded last."""
 
     def change(found: dict[str, Any]) -> None:
@@ -96,12 +98,12 @@ def of_last(*path_and_value: object) -> Change:
     return change
 
 
-def too_early(found: dict[str, Any]) -> None:
+def concede_too_early(found: dict[str, Any]) -> None:
     actions = found["deals"][0]["actions"]
     actions.insert(0, {"seat": actions[0]["seat"], "do": "concede"})
 
 
-def not_alone(found: dict[str, Any]) -> None:
+def drop_agreement(found: dict[str, Any]) -> None:
     found["deals"][-1]["actions"].pop()
 
 
@@ -112,13 +114,13 @@ def by_the_winner(found: dict[str, Any]) -> None:
 
 FAULTS: list[tuple[Change, FlawKind, str | None]] = [
     (put("version", 1), FlawKind.UNKNOWN_KEY, None),
-    (of_last("points", [60, 60]), FlawKind.WRONG_POINTS, None),
-    (of_last("score", [0, 0]), FlawKind.WRONG_SCORE, None),
-    (of_last("tricks", []), FlawKind.WRONG_TRICKS, None),
-    (of_last("actions", -1, {"seat": 0, "do": "concede", "refuse": 1}), FlawKind.WRONG_VALUE, None),
-    (of_last("actions", -1, {"seat": 0, "do": "concede", "sure": True}), FlawKind.UNKNOWN_KEY, None),
-    (too_early, FlawKind.ILLEGAL_ACTION, Reason.NOT_DECIDED.value),
-    (not_alone, FlawKind.ACTION_MISSING, None),
+    (change_last_deal("points", [60, 60]), FlawKind.WRONG_POINTS, None),
+    (change_last_deal("score", [0, 0]), FlawKind.WRONG_SCORE, None),
+    (change_last_deal("tricks", []), FlawKind.WRONG_TRICKS, None),
+    (change_last_deal("actions", -1, {"seat": 0, "do": "concede", "refuse": 1}), FlawKind.WRONG_VALUE, None),
+    (change_last_deal("actions", -1, {"seat": 0, "do": "concede", "sure": True}), FlawKind.UNKNOWN_KEY, None),
+    (concede_too_early, FlawKind.ILLEGAL_ACTION, Reason.NOT_DECIDED.value),
+    (drop_agreement, FlawKind.ACTION_MISSING, None),
     (by_the_winner, FlawKind.ILLEGAL_ACTION, Reason.NOT_YOUR_TURN.value),
     (put("result", "winners", [0, 1]), FlawKind.WRONG_RESULT, None),
 ]
@@ -142,7 +144,7 @@ def test_version_1_does_not_know_the_action(refuse: bool) -> None:  # noqa: FBT0
     drop("fairness")(found)
     put("version", 1)(found)
     if refuse:
-        for action in last_said(found):
+        for action in last_concessions(found):
             action["refuse"] = True
     flaw = verify(found).flaw
     assert flaw is not None

@@ -115,12 +115,12 @@ def test_the_commitment_that_was_noted_in_the_lobby_must_be_that_of_the_record(t
     assert (code, "not the one you noted" in said) == (1, True)
 
 
-def shown(found: dict[str, Any], *added: str) -> str:
+def lobby_line(found: dict[str, Any], *added: str) -> str:
     """The line of the lobby of a record once people had added so much."""
     return shuffle.digest(found["fairness"]["commitment"], added)
 
 
-def played_by_people() -> dict[str, Any]:
+def record_of_people() -> dict[str, Any]:
     """A record of two people, who have added a nonce each."""
     found = document()
     for number, name in enumerate(("Anna", "Bruno")):
@@ -129,14 +129,20 @@ def played_by_people() -> dict[str, Any]:
 
 
 def test_V_16_the_line_that_was_noted_in_the_lobby_must_be_that_of_the_record(tmp_path: Path) -> None:
-    found = played_by_people()
+    found = record_of_people()
     one, other = found["fairness"]["nonces"]
     for added in ((), (one,), (other,), (one, other), (other, one)):
-        noted = shown(found, *added)
+        noted = lobby_line(found, *added)
         assert len(noted) == 32
         assert run_fair_script(tmp_path, line(found), commitment=noted)[0] == 0
         assert run_fair_script(tmp_path, line(found), commitment=noted.lower())[0] == 0
-    for wrong in (shown(found, one, "another"), shown(found, one, one), "A" * 32, shown(found, one)[:31], ""):
+    for wrong in (
+        lobby_line(found, one, "another"),
+        lobby_line(found, one, one),
+        "A" * 32,
+        lobby_line(found, one)[:31],
+        "",
+    ):
         code, (said,) = run_fair_script(tmp_path, line(found), commitment=wrong)
         assert (code, "not the one you noted" in said) == (1, True)
 
@@ -145,7 +151,7 @@ def test_V_16_a_computer_adds_nothing_to_the_line(tmp_path: Path) -> None:
     found = document()
     found["seats"][0] = {"name": "Anna", "kind": "human"}
     found["fairness"]["nonces"][0] = "1"
-    alone, both = shown(found, "1"), shown(found, "1", found["fairness"]["nonces"][1])
+    alone, both = lobby_line(found, "1"), lobby_line(found, "1", found["fairness"]["nonces"][1])
     assert "not the one you noted" not in run_fair_script(tmp_path, line(found), commitment=alone)[1][0]
     assert "not the one you noted" in run_fair_script(tmp_path, line(found), commitment=both)[1][0]
 
@@ -175,7 +181,10 @@ def test_V_16_every_line_that_a_table_shows_is_found_in_the_record_of_its_match(
         "deals": [],
     }
     text = json.dumps(found)
-    assert [run_fair_script(tmp_path, text, commitment=one)[0] for one in (running, shown(found))] == [0, 0]
+    assert [run_fair_script(tmp_path, text, commitment=one)[0] for one in (running, lobby_line(found))] == [
+        0,
+        0,
+    ]
     assert run_fair_script(tmp_path, text, commitment=joined)[0] == 1, (
         "Anna has mixed in something else since"
     )

@@ -46,7 +46,7 @@ def test_fine_print_1_a_record_may_name_every_key_with_the_value_in_force(rules:
     assert verify(found).flaw is None
 
 
-def asked(rules: Rules) -> dict[str, Any]:
+def record_with_talk(rules: Rules) -> dict[str, Any]:
     """A record of a match in which computers asked for cards and answered."""
     found: dict[str, Any] = json.loads(simulated_records(rules, "novice", "talkative")[0])
     facts = {question.value for question in Question} - {Question.HEAD.value}
@@ -56,19 +56,19 @@ def asked(rules: Rules) -> dict[str, Any]:
 
 
 def test_answer_counts_is_written_where_it_is_chosen_and_read_back() -> None:
-    found = asked(COUNTING)
+    found = record_with_talk(COUNTING)
     assert found["rules"]["answer_counts"] is True
     assert rules_from(found["rules"]) == COUNTING
     assert verify(found).flaw is None
     assert (
-        "answer_counts" not in asked(TALKING)["rules"]
+        "answer_counts" not in record_with_talk(TALKING)["rules"]
     )  # as in every record from before there was such a key
     assert options_of(TALKING).keys() == options_of(COUNTING).keys() - {"answer_counts"}
 
 
 def test_answer_counts_changes_nothing_that_is_recorded_of_an_answer() -> None:
     """R-63: the number is spoken; an answer in a record is yes, no or perhaps (fine print 4)."""
-    found = asked(COUNTING)
+    found = record_with_talk(COUNTING)
     for value in (False, None):
         found["rules"].pop("answer_counts", None)
         if value is not None:
@@ -85,7 +85,7 @@ def test_answer_counts_changes_nothing_that_is_recorded_of_an_answer() -> None:
 
 @pytest.mark.parametrize("value", [1, "on", "off", None, "true"])
 def test_answer_counts_is_true_or_false(value: object) -> None:
-    found = asked(TALKING)
+    found = record_with_talk(TALKING)
     found["rules"]["answer_counts"] = value
     flaw = verify(found).flaw
     assert flaw is not None

@@ -33,7 +33,7 @@ TEXTS: dict[str, tuple[str | int, ...]] = {
 }
 
 
-def of_a_person(found: dict[str, Any]) -> dict[str, Any]:
+def record_of_person(found: dict[str, Any]) -> dict[str, Any]:
     """A record in whose texts anything may stand: no seed proves them."""
     del found["fairness"]["server_seed"]
     found["seats"][0]["kind"] = "human"
@@ -57,7 +57,7 @@ def work(found: object) -> tuple[int, Verdict]:
     return calls, verdict
 
 
-class Counted:
+class CountingHmac:
     """An HMAC that counts the bytes that go through any of them."""
 
     total = 0
@@ -66,7 +66,7 @@ class Counted:
         self._inner = inner
 
     def update(self, message: bytes) -> None:
-        Counted.total += len(message)
+        CountingHmac.total += len(message)
         self._inner.update(message)
 
     def copy(self) -> Self:
@@ -80,23 +80,23 @@ class Counted:
 def hashed(monkeypatch: pytest.MonkeyPatch) -> Callable[[object], int]:
     """How many bytes are hashed for the decks of a record."""
 
-    def begun(key: bytes, message: bytes, _algorithm: str) -> Counted:
-        Counted.total += len(message)
-        return Counted(hmac.new(key, message, "sha256"))
+    def counting_new(key: bytes, message: bytes, _algorithm: str) -> CountingHmac:
+        CountingHmac.total += len(message)
+        return CountingHmac(hmac.new(key, message, "sha256"))
 
     def hashed(found: object) -> int:
-        Counted.total = 0
+        CountingHmac.total = 0
         with monkeypatch.context() as patch:
-            patch.setattr(shuffle, "hmac", type("hmac", (), {"new": staticmethod(begun)}))
+            patch.setattr(shuffle, "hmac", type("hmac", (), {"new": staticmethod(counting_new)}))
             verify(found)
-        return Counted.total
+        return CountingHmac.total
 
     return hashed
 
 
 @pytest.mark.parametrize("field", TEXTS)
 def test_a_text_may_have_so_many_characters_and_not_one_more(field: str) -> None:
-    found = of_a_person(document())
+    found = record_of_person(document())
     put(*TEXTS[field], LONG[1:])(found)
     assert verify(found).flaw is None
     put(*TEXTS[field], LONG)(found)
@@ -109,7 +109,7 @@ def test_a_text_may_have_so_many_characters_and_not_one_more(field: str) -> None
 
 @pytest.mark.parametrize("field", TEXTS)
 def test_half_a_surrogate_pair_is_in_no_text(field: str) -> None:
-    found = of_a_person(document())
+    found = record_of_person(document())
     put(*TEXTS[field], "\ud800")(found)
     flaw = verify(found).flaw
     assert flaw is not None
@@ -144,7 +144,7 @@ def test_the_longest_nonces_are_hashed_once_for_each_deal(hashed: Callable[[obje
     assert LONGEST_TEXT * rules.players <= hashed(found) <= (LONGEST_TEXT + 20) * rules.players
 
 
-def thrown_in(times: int) -> dict[str, Any]:
+def record_of_passes(times: int) -> dict[str, Any]:
     """So many deals in which nobody bids."""
     rules = {"variant": "chiamata"}
     deck = [str(card) for card in rules_from(rules).packs[0]]
@@ -167,7 +167,7 @@ def thrown_in(times: int) -> dict[str, Any]:
     }
 
 
-def signalled(times: int) -> dict[str, Any]:
+def record_of_signals(times: int) -> dict[str, Any]:
     """So many times the same gesture, after the first trick."""
     found = document(replace(default_rules(players=4), signal_truth=SignalTruth.FREE))
     deal = found["deals"][0]
@@ -177,7 +177,7 @@ def signalled(times: int) -> dict[str, Any]:
     return found
 
 
-def grown(change: Callable[[dict[str, Any], int], object]) -> Callable[[int], dict[str, Any]]:
+def growing_record(change: Callable[[dict[str, Any], int], object]) -> Callable[[int], dict[str, Any]]:
     """A right record, to which so much was added."""
 
     def made(times: int) -> dict[str, Any]:
@@ -188,21 +188,23 @@ def grown(change: Callable[[dict[str, Any], int], object]) -> Callable[[int], di
     return made
 
 
-MANY: dict[str, Callable[[int], dict[str, Any]]] = {
-    "deals": thrown_in,
-    "gestures": signalled,
-    "seats": grown(lambda found, times: found["seats"].extend([found["seats"][0]] * times)),
-    "nonces": grown(lambda found, times: found["fairness"]["nonces"].extend(["n"] * times)),
-    "keys": grown(lambda found, times: found.update({f"k{one}": one for one in range(times)})),
-    "cards": grown(lambda found, times: found["deals"][0]["deck"].extend(["Ad"] * times)),
-    "options": grown(lambda found, times: found["rules"].update({f"o{one}": 1 for one in range(times)})),
-    "meta": grown(lambda found, times: found.update(meta=[{"a": one} for one in range(times)])),
+GROWING: dict[str, Callable[[int], dict[str, Any]]] = {
+    "deals": record_of_passes,
+    "gestures": record_of_signals,
+    "seats": growing_record(lambda found, times: found["seats"].extend([found["seats"][0]] * times)),
+    "nonces": growing_record(lambda found, times: found["fairness"]["nonces"].extend(["n"] * times)),
+    "keys": growing_record(lambda found, times: found.update({f"k{one}": one for one in range(times)})),
+    "cards": growing_record(lambda found, times: found["deals"][0]["deck"].extend(["Ad"] * times)),
+    "options": growing_record(
+        lambda found, times: found["rules"].update({f"o{one}": 1 for one in range(times)})
+    ),
+    "meta": growing_record(lambda found, times: found.update(meta=[{"a": one} for one in range(times)])),
 }
 
 
-@pytest.mark.parametrize("what", MANY)
+@pytest.mark.parametrize("what", GROWING)
 def test_twice_as_much_takes_no_more_than_twice_the_work(what: str) -> None:
-    (few, _), (more, one), (most, two) = (work(MANY[what](times)) for times in (100, 200, 400))
+    (few, _), (more, one), (most, two) = (work(GROWING[what](times)) for times in (100, 200, 400))
     assert one.ok is two.ok is (what in {"deals", "gestures", "meta"})
     assert most - more <= 2.2 * (more - few) + 50
     assert all(len(verdict.flaw.sentence) <= LINE for verdict in (one, two) if verdict.flaw is not None)
@@ -215,14 +217,14 @@ def test_a_gesture_made_again_is_not_kept_twice() -> None:
         if isinstance(event, DealEnded):
             kept.append(len(event.signals))
 
-    play_again(signalled(1), watch)
+    play_again(record_of_signals(1), watch)
     once = kept[:]
     kept.clear()
-    play_again(signalled(300), watch)
+    play_again(record_of_signals(300), watch)
     assert kept == once
 
 
-MUCH: list[Any] = [
+LARGE_VALUES: list[Any] = [
     HUGE[:100_000],
     "\n\x1b[2J\u202e" * 10,
     "\ud800",
@@ -241,7 +243,7 @@ MUCH: list[Any] = [
 def test_whatever_stands_anywhere_is_told_in_one_short_plain_line(data: st.DataObject) -> None:
     found = document()
     path = data.draw(st.sampled_from(all_paths(found)))
-    put(*path, data.draw(st.sampled_from(MUCH)))(found)
+    put(*path, data.draw(st.sampled_from(LARGE_VALUES)))(found)
     verdict = verify(found)
     json.dumps(verdict.plain())
     if verdict.flaw is not None:
@@ -251,7 +253,7 @@ def test_whatever_stands_anywhere_is_told_in_one_short_plain_line(data: st.DataO
         assert sentence.isascii() or "…" in sentence
 
 
-@pytest.mark.parametrize("much", MUCH, ids=range(len(MUCH)))
+@pytest.mark.parametrize("much", LARGE_VALUES, ids=range(len(LARGE_VALUES)))
 def test_why_options_make_no_game_is_one_short_plain_line(much: Any) -> None:  # noqa: ANN401 - anything
     for options in ({str(much)[:5000]: 1}, *({key: much} for key in ("variant", "players", "tie", "target"))):
         with pytest.raises(ImpossibleRules) as impossible:

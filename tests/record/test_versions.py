@@ -52,21 +52,21 @@ def as_version_2(found: dict[str, Any]) -> dict[str, Any]:
     return {**found, "version": 2, "fairness": {**found["fairness"], **dealing(rules)}}
 
 
-def told(*events: Iterable[Event]) -> list[Event]:
+def flattened(*events: Iterable[Event]) -> list[Event]:
     return [event for several in events for event in several]
 
 
 def on_board(rules: Rules, board: Board = BOARD, deals: int = 1) -> dict[str, Any]:
     """A record of a match on a board, or on so many."""
     fairness = Fairness(board=board)
-    events = told(decide.start(rules, 0, board=True, deals=deals))
+    events = flattened(decide.start(rules, 0, board=True, deals=deals))
     state = fold(events, None)
     while state.phase is Phase.DEALING:
         deck = fairness.pack(rules, "any", state.number, len(state.active))
         assert deck is not None
         dealt = decide.deal(state, Deal(deck))
         state, played = play_on(fold(dealt, state))
-        events += told(dealt, played)
+        events += flattened(dealt, played)
     seats = [SeatInfo(f"Player {seat}", Kind.HUMAN) for seat in range(rules.players)]
     return record("m", events, seats, fairness)
 

@@ -19,7 +19,7 @@ from bot.rules.state import Phase
 from testing.builders.states import BRISCOLA_TABLES, walk
 
 
-def happened(rules: Rules, seed: int) -> list[Event]:
+def events_of_walk(rules: Rules, seed: int) -> list[Event]:
     steps = list(walk(rules, seed))
     return [*decide.start(rules, steps[0].before.dealer), *(e for step in steps for e in step.events)]
 
@@ -30,7 +30,7 @@ def people(rules: Rules) -> list[SeatInfo]:
 
 @pytest.mark.parametrize("rules", BRISCOLA_TABLES)
 def test_what_is_written_holds(rules: Rules) -> None:
-    events = happened(rules, 1)
+    events = events_of_walk(rules, 1)
     document = record("k3f9", events, people(rules))
     verdict = verify_line(line(document))
     assert verdict.ok
@@ -42,7 +42,7 @@ def test_what_is_written_holds(rules: Rules) -> None:
 
 def test_a_record_has_the_shape_of_the_format() -> None:
     rules = Rules(tie=Tie.CARRY, target=1, direction=Direction.CLOCKWISE)
-    events = happened(rules, 3)
+    events = events_of_walk(rules, 3)
     seats = [SeatInfo("Anna", Kind.HUMAN), SeatInfo("Computer 1", Kind.COMPUTER, "novice")]
     fairness = Fairness("0" * 64, ("a", "computer:1"))
     document = record("k3f9", events, seats, fairness, meta={"server": 1})

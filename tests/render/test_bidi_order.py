@@ -19,17 +19,17 @@ LETTERS = str.maketrans(ascii_uppercase + "<>=", "אבגדהוזחטיכלמנס
 ISOLATE, END = "\u2068", "\u2069"
 OBJECT = "\ufffc"
 LEFT, RIGHT, NUMBERS = "abz", "אבם", "12٣"
-mixed = st.text(st.sampled_from(f"{LEFT}{RIGHT}مس{NUMBERS}  .,:-+/#$%!*"), max_size=30)
-bracketed = st.text(st.sampled_from(f"{LEFT}{RIGHT}م{NUMBERS}  .,-+#%!()[]"), max_size=30)
+mixed_lines = st.text(st.sampled_from(f"{LEFT}{RIGHT}مس{NUMBERS}  .,:-+/#$%!*"), max_size=30)
+bracketed_lines = st.text(st.sampled_from(f"{LEFT}{RIGHT}م{NUMBERS}  .,-+#%!()[]"), max_size=30)
 words = st.text(st.sampled_from(LEFT), min_size=1) | st.text(st.sampled_from(RIGHT), min_size=1)
 
 
-def written(example: str) -> str:
+def example_text(example: str) -> str:
     """An example with the characters that its capitals and signs stand for."""
     return example.translate(LETTERS)
 
 
-def seen(line: str) -> str:
+def visual_line(line: str) -> str:
     """The line as it is seen from left to right; of isolates nothing is."""
     signs = [mirror(line[at]) if right_to_left else line[at] for at, right_to_left in visual(line)]
     return "".join(sign for sign in signs if sign not in ISOLATES)
@@ -60,7 +60,7 @@ def seen(line: str) -> str:
     ],
 )
 def test_each_script_of_a_name_runs_its_own_way(line: str, shown: str) -> None:
-    assert seen(written(line)) == written(shown)
+    assert visual_line(example_text(line)) == example_text(shown)
 
 
 @pytest.mark.parametrize(
@@ -76,30 +76,30 @@ def test_each_script_of_a_name_runs_its_own_way(line: str, shown: str) -> None:
     ],
 )
 def test_the_examples_of_uax_9_come_out_as_it_shows_them(line: str, shown: str) -> None:
-    assert seen(written(line)) == written(shown)
+    assert visual_line(example_text(line)) == example_text(shown)
 
 
-@given(mixed)
+@given(mixed_lines)
 def test_a_line_reads_as_another_program_of_the_algorithm_has_it(line: str) -> None:
     """The library has one written in Python for version 5, which shares nothing with the one in use.
 
     Without brackets and isolates, which came with version 6.3, both must say the same.
     """
-    assert seen(line) == algorithm.get_display(line)
+    assert visual_line(line) == algorithm.get_display(line)
 
 
-@given(bracketed, bracketed, bracketed.map(str.strip))
+@given(bracketed_lines, bracketed_lines, bracketed_lines.map(str.strip))
 def test_what_is_isolated_stands_as_by_itself_where_a_sign_would_stand(
     before: str, after: str, name: str
 ) -> None:
     # The library does not look past an isolate for the letter before a bracket (N0).
     assume(not set("()[]") & set(after) or not any(map(str.isalpha, before)))
-    inside = seen(name)
-    around = seen(f"{before}{OBJECT}{after}")
-    assert seen(f"{before}{ISOLATE}{name}{END}{after}") == around.replace(OBJECT, inside)
+    inside = visual_line(name)
+    around = visual_line(f"{before}{OBJECT}{after}")
+    assert visual_line(f"{before}{ISOLATE}{name}{END}{after}") == around.replace(OBJECT, inside)
 
 
-@given(mixed.map(str.strip), st.data())
+@given(mixed_lines.map(str.strip), st.data())
 def test_what_is_isolated_has_one_direction_on_both_lines_of_a_break(name: str, data: st.DataObject) -> None:
     at = data.draw(st.integers(0, len(name)))
     first, rest = f"anna {ISOLATE}{name[:at]}", f"{name[at:]}{END} b"
@@ -108,15 +108,15 @@ def test_what_is_isolated_has_one_direction_on_both_lines_of_a_break(name: str, 
     assert reopen_isolates(first + END, rest) == rest
 
 
-@given(mixed, words, bracketed)
+@given(mixed_lines, words, bracketed_lines)
 def test_the_brackets_around_a_word_open_towards_it(before: str, word: str, after: str) -> None:
-    line = seen(f"{before}({word}){after}")
+    line = visual_line(f"{before}({word}){after}")
     assert f"({word})" in line or f"({word[::-1]})" in line
 
 
-@given(bracketed)
+@given(bracketed_lines)
 def test_words_and_numbers_stay_whole_and_nothing_is_lost(line: str) -> None:
-    shown = seen(line)
+    shown = visual_line(line)
     turned = dict.fromkeys("()[]", "(")
     assert sorted(turned.get(sign, sign) for sign in shown) == sorted(turned.get(sign, sign) for sign in line)
     for part in re.findall(f"[{LEFT}]+|[0-9]+|٣+", line):

@@ -11,12 +11,12 @@ from bot.names import graphemes
 from bot.render.names import ELLIPSIS, legible, shorten
 from testing.each import each
 
-TROUBLE = "\u202e\u2066\u2069\u200d\u200c\ufe0f\u0335\u0301\u094d\u0e33\u3164 🇮👩🏽🚀aЯقक•"
+ODD_CHARACTERS = "\u202e\u2066\u2069\u200d\u200c\ufe0f\u0335\u0301\u094d\u0e33\u3164 🇮👩🏽🚀aЯقक•"
 DRAWABLE = "LNPSZM"
 JOINERS_AND_ISOLATES = set("\u200c\u200d\u2066\u2067\u2068\u2069")
 
 
-def everything(piece: str) -> bool:
+def any_drawable(piece: str) -> bool:
     return bool(piece)
 
 
@@ -24,7 +24,7 @@ def ascii_only(piece: str) -> bool:
     return piece.isascii()
 
 
-def nothing(_piece: str) -> bool:
+def none_drawable(_piece: str) -> bool:
     return False
 
 
@@ -80,7 +80,7 @@ def test_what_can_be_drawn_is_kept_and_the_rest_marked_or_replaced(name: str, sh
     ids=ascii,
 )
 def test_a_name_in_any_script_stays_as_it_is_where_it_can_be_drawn(name: str) -> None:
-    assert legible(name, "", everything) == name
+    assert legible(name, "", any_drawable) == name
 
 
 def test_an_emoji_of_several_parts_becomes_its_first_where_the_whole_is_lacking() -> None:
@@ -96,8 +96,8 @@ def test_a_sign_alone_is_shown() -> None:
 
 
 @given(
-    st.text(st.characters() | st.sampled_from(TROUBLE)),
-    st.sampled_from([everything, ascii_only, latin_only, nothing]),
+    st.text(st.characters() | st.sampled_from(ODD_CHARACTERS)),
+    st.sampled_from([any_drawable, ascii_only, latin_only, none_drawable]),
 )
 def test_only_what_can_be_drawn_is_left_and_no_heap_of_accents(
     name: str, covers: Callable[[str], bool]

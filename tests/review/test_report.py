@@ -122,7 +122,7 @@ def test_what_comes_later_changes_nothing_of_what_was_said_of_the_cards_before(s
     assert early[0] == early[1]
 
 
-def solved(state: State, side: int) -> int:
+def exact_points(state: State, side: int) -> int:
     """The points of a side when all play their best, by trying everything with the rules themselves."""
     if state.phase is not Phase.PLAY or state.turn is None:
         return -1
@@ -132,7 +132,7 @@ def solved(state: State, side: int) -> int:
             continue
         after, happened = decide.step(state, state.turn, action)
         ended = next((event for event in happened if isinstance(event, DealEnded)), None)
-        ends.append(solved(after, side) if ended is None else ended.points[side])
+        ends.append(exact_points(after, side) if ended is None else ended.points[side])
     best = max if state.rules.side_of(state.turn) == side else min
     return best(ends)
 
@@ -156,12 +156,12 @@ def test_where_the_end_is_known_costs_are_those_of_trying_everything(seed: str) 
             if not card.exact:
                 continue
             exact += 1
-            best = solved(position, seat)
+            best = exact_points(position, seat)
             after, _ = decide.step(position, seat, PLAYS[card.card])
             other, _ = decide.step(position, seat, PLAYS[card.best])
             assert card.expected == best
-            assert card.cost == best - solved(after, seat)
-            assert solved(other, seat) == best
+            assert card.cost == best - exact_points(after, seat)
+            assert exact_points(other, seat) == best
     assert exact >= 4
 
 

@@ -27,12 +27,12 @@ from testing.builders.states import (
 )
 
 
-def counted(rules: Rules, *points: int, **state: object) -> scoring.Outcome:
+def outcome_of_points(rules: Rules, *points: int, **state: object) -> scoring.Outcome:
     """What a deal does that was played to the end with these points; seat 0 took the last trick."""
     return outcome(new_match(rules)._replace(tricks=(Trick((), 0, 0),), **state), points)  # type: ignore[arg-type]  # any fields
 
 
-def ended(rules: Rules, *deals: tuple[int, ...], dealer: int = 0) -> State:
+def match_after(rules: Rules, *deals: tuple[int, ...], dealer: int = 0) -> State:
     """A match in which deals ended with these points, one after the other, as if they had been played."""
     state = new_match(rules, dealer)
     for points in deals:
@@ -49,11 +49,11 @@ def ended(rules: Rules, *deals: tuple[int, ...], dealer: int = 0) -> State:
 def test_R_81_example_11_pennycook(points: int, score: int) -> None:
     for players in (2, 4, 6):
         rules = rules_for(players=players, match="pennycook")
-        assert counted(rules, points, 120 - points).score == (score, 0)
-        assert counted(rules, 120 - points, points).score == (0, score)
-    won = ended(rules_for(match="pennycook"), (120, 0), (0, 120), (120, 0), (120, 0), (91, 29))
+        assert outcome_of_points(rules, points, 120 - points).score == (score, 0)
+        assert outcome_of_points(rules, 120 - points, points).score == (0, score)
+    won = match_after(rules_for(match="pennycook"), (120, 0), (0, 120), (120, 0), (120, 0), (91, 29))
     assert (won.phase, won.score) == (Phase.DEALING, (11, 3))
-    won = ended(rules_for(match="pennycook"), (120, 0), (120, 0), (120, 0), (120, 0))
+    won = match_after(rules_for(match="pennycook"), (120, 0), (120, 0), (120, 0), (120, 0))
     assert won.result == MatchEnded((0,), (12, 0), EndReason.PENNYCOOK)
     with pytest.raises(ImpossibleRules):
         rules_for(players=3, match="pennycook")
@@ -75,7 +75,7 @@ def test_R_81_example_11_pennycook(points: int, score: int) -> None:
 )
 def test_R_82_example_10_threehand(points: tuple[int, ...], score: tuple[int, ...]) -> None:
     assert threehand(points) == score
-    assert counted(rules_for(players=3, match="threehand"), *points).score == score
+    assert outcome_of_points(rules_for(players=3, match="threehand"), *points).score == score
 
 
 THREEHAND = rules_for(players=3, match="threehand")
@@ -83,15 +83,15 @@ TWELVE = [(60, 60, 0)] * 11
 
 
 def test_R_82_fine_print_15_two_tied_at_twelve_the_third_drops_out() -> None:
-    state = ended(THREEHAND, *TWELVE)
+    state = match_after(THREEHAND, *TWELVE)
     assert (state.score, state.active) == ((11, 11, 0), (0, 1, 2))
-    state = ended(THREEHAND, *TWELVE, (60, 60, 0))
+    state = match_after(THREEHAND, *TWELVE, (60, 60, 0))
     assert (state.score, state.active, state.phase) == ((12, 12, 0), (0, 1), Phase.DEALING)
 
 
 @pytest.mark.parametrize("dealer", [0, 1, 2])
 def test_R_82_fine_print_15_they_play_on_as_two_with_40_cards_and_pennycook_points(dealer: int) -> None:
-    state = ended(THREEHAND, *TWELVE, (60, 60, 0), dealer=dealer)
+    state = match_after(THREEHAND, *TWELVE, (60, 60, 0), dealer=dealer)
     assert state.dealer == {0: 0, 1: 1, 2: 0}[(dealer + 12) % 3]  # the next seat still in
     deck = random_deal(state, random.Random(1)).deck
     assert len(deck) == 40
@@ -117,17 +117,19 @@ def test_R_82_fine_print_15_they_play_on_as_two_with_40_cards_and_pennycook_poin
 
 
 def test_R_82_the_first_to_lead_wins_and_three_tied_at_twelve_play_on() -> None:
-    drawn = ended(THREEHAND, *TWELVE, (60, 60, 0), (60, 60, 0))
+    drawn = match_after(THREEHAND, *TWELVE, (60, 60, 0), (60, 60, 0))
     assert (drawn.phase, drawn.score, drawn.active) == (Phase.DEALING, (12, 12, 0), (0, 1))
-    won = ended(THREEHAND, *TWELVE, (60, 60, 0), (60, 60, 0), (91, 29, 0))
+    won = match_after(THREEHAND, *TWELVE, (60, 60, 0), (60, 60, 0), (91, 29, 0))
     assert won.result == MatchEnded((0,), (14, 12, 0), EndReason.THREEHAND)
     state = new_match(THREEHAND)._replace(score=(12, 12, 12))
     assert (scoring.match_winner(state), scoring.dropped_out(state)) == (None, None)
-    assert ended(THREEHAND, *[(120, 0, 0)] * 4).result == MatchEnded((0,), (12, 0, 0), EndReason.THREEHAND)
+    assert match_after(THREEHAND, *[(120, 0, 0)] * 4).result == MatchEnded(
+        (0,), (12, 0, 0), EndReason.THREEHAND
+    )
 
 
 def test_fine_print_14_who_dropped_out_wins_nothing_by_a_forfeit() -> None:
-    state = ended(THREEHAND, *TWELVE, (60, 60, 0))
+    state = match_after(THREEHAND, *TWELVE, (60, 60, 0))
     state = fold(decide.deal(state, Deal(state.rules.packs_for(2)[0])), state)
     _, events = take_actions(state, (0, Forfeit()))
     assert events[-1] == MatchEnded((1,), (12, 12, 0), EndReason.FORFEIT)
@@ -137,32 +139,32 @@ RACE = rules_for(match="race", target=120)
 
 
 def test_R_83_example_15_race_to_120() -> None:
-    state = ended(RACE, (75, 45), (45, 75))
+    state = match_after(RACE, (75, 45), (45, 75))
     assert (state.score, state.phase) == ((120, 120), Phase.DEALING)
-    state = ended(RACE, (75, 45), (45, 75), (100, 20))
+    state = match_after(RACE, (75, 45), (45, 75), (100, 20))
     assert state.phase is Phase.DEALING  # exactly two more deals, then one looks again
-    state = ended(RACE, (75, 45), (45, 75), (100, 20), (30, 90))
+    state = match_after(RACE, (75, 45), (45, 75), (100, 20), (30, 90))
     assert state.result == MatchEnded((0,), (250, 230), EndReason.RACE)
-    again = ended(RACE, (75, 45), (45, 75), (100, 20), (20, 100))
+    again = match_after(RACE, (75, 45), (45, 75), (100, 20), (20, 100))
     assert (again.phase, again.score) == (Phase.DEALING, (240, 240))
-    assert ended(RACE, (75, 45), (45, 75), (100, 20), (20, 100), (61, 59)).phase is Phase.DEALING
-    over = ended(RACE, (75, 45), (45, 75), (100, 20), (20, 100), (61, 59), (61, 59))
+    assert match_after(RACE, (75, 45), (45, 75), (100, 20), (20, 100), (61, 59)).phase is Phase.DEALING
+    over = match_after(RACE, (75, 45), (45, 75), (100, 20), (20, 100), (61, 59), (61, 59))
     assert over.result == MatchEnded((0,), (362, 358), EndReason.RACE)
 
 
 def test_R_83_a_sole_leader_at_120_wins_at_the_end_of_a_deal() -> None:
-    assert ended(RACE, (120, 0)).result == MatchEnded((0,), (120, 0), EndReason.RACE)
-    assert ended(RACE, (70, 50), (65, 55)).result == MatchEnded((0,), (135, 105), EndReason.RACE)
+    assert match_after(RACE, (120, 0)).result == MatchEnded((0,), (120, 0), EndReason.RACE)
+    assert match_after(RACE, (70, 50), (65, 55)).result == MatchEnded((0,), (135, 105), EndReason.RACE)
 
 
 @pytest.mark.parametrize("target", [121, 151])
 def test_R_84_race_both_over_the_higher_wins_equal_another_deal(target: int) -> None:
     rules = rules_for(match="race", target=target)
-    state = ended(rules, (60, 60), (60, 60))
+    state = match_after(rules, (60, 60), (60, 60))
     assert (state.phase, state.score) == (Phase.DEALING, (120, 120))
-    equal = ended(rules, (60, 60), (60, 60), (60, 60))
+    equal = match_after(rules, (60, 60), (60, 60), (60, 60))
     assert (equal.phase, equal.score) == (Phase.DEALING, (180, 180))
-    over = ended(rules, (60, 60), (60, 60), (60, 60), (59, 61))
+    over = match_after(rules, (60, 60), (60, 60), (60, 60), (59, 61))
     assert over.result == MatchEnded((1,), (239, 241), EndReason.RACE)  # just one more deal
     with pytest.raises(ImpossibleRules):
         rules_for(match="race", target=target + 1)
@@ -208,14 +210,14 @@ def test_fine_print_6_n_deals_those_thrown_in_not_counted() -> None:
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_R_71_last_trick_wins_is_worth_one_win_in_pennycook_too(players: int) -> None:
     rules = rules_for(players=players, match="pennycook", tie="last_trick_wins")
-    assert counted(rules, 60, 60).score == (1, 0)
-    assert counted(rules, 91, 29).score == (2, 0)
+    assert outcome_of_points(rules, 60, 60).score == (1, 0)
+    assert outcome_of_points(rules, 91, 29).score == (2, 0)
 
 
 def test_R_71_carry_in_pennycook_adds_one_for_each_drawn_deal() -> None:
     rules = rules_for(match="pennycook", tie="carry")
-    assert ended(rules, (60, 60), (60, 60), (91, 29)).score == (4, 0)
-    assert ended(rules, (60, 60), (29, 91), (61, 59)).score == (1, 3)
+    assert match_after(rules, (60, 60), (60, 60), (91, 29)).score == (4, 0)
+    assert match_after(rules, (60, 60), (29, 91), (61, 59)).score == (1, 3)
 
 
 @pytest.mark.parametrize("tie", ["replay_same_dealer", "last_trick_wins", "carry"])

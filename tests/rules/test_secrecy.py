@@ -109,10 +109,12 @@ def test_V_14_nobody_learns_from_the_flag_or_from_conceding_what_they_cannot_kno
             assert early_winners(seat_view(state, seat)) == early_winners(seat_view(other, seat))
             for who in range(state.rules.players):
                 for action in (Concede(), Concede(refuse=True)):
-                    assert why(state, who, action) == why(other, who, action)
+                    assert refusal_with_facts(state, who, action) == refusal_with_facts(other, who, action)
 
 
-def why(state: State, seat: int, action: Concede) -> tuple[Reason, dict[str, int | str]] | None:
+def refusal_with_facts(
+    state: State, seat: int, action: Concede
+) -> tuple[Reason, dict[str, int | str]] | None:
     problem = decide.refusal(state, seat, action)
     return None if problem is None else (problem.reason, problem.facts)
 
@@ -136,7 +138,7 @@ def test_V_14_where_points_are_hidden_nothing_of_a_lost_deal_is_told(
             assert early_winners(seat_view(state, seat)) is None
             if seat is not None:
                 assert not any(isinstance(action, Concede) for action in decide.legal(state, seat))
-                assert why(state, seat, Concede()) == (Reason.NOT_IN_THIS_GAME, {})
+                assert refusal_with_facts(state, seat, Concede()) == (Reason.NOT_IN_THIS_GAME, {})
     assert found == {False, True}, "there was something to hide"
 
 
@@ -203,13 +205,13 @@ def test_the_audience_of_an_event_is_who_sees_it(steps: list[Step]) -> None:
                 if event.audience is Audience.TABLE:
                     assert seen is event
                 elif event.audience is Audience.CONCERNED:
-                    assert (seen is None) is (seat not in concerned(event, step.after.rules))
+                    assert (seen is None) is (seat not in seats_that_know(event, step.after.rules))
                 else:
                     assert type(seen) is not type(event)
                     assert set(cards_within(seen)) == owners_cards(event, seat, step.after.rules)
 
 
-def concerned(event: Event, rules: Rules) -> set[int | None]:
+def seats_that_know(event: Event, rules: Rules) -> set[int | None]:
     """Who knows of an event at all."""
     if isinstance(event, Watched):
         return {event.seat}

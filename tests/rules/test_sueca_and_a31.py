@@ -3,32 +3,27 @@
 import pytest
 
 from bot.rules import decide
-from bot.rules.actions import Action, Claim, Deal, Denounce, Play
+from bot.rules.actions import Claim, Deal, Denounce, Play
 from bot.rules.cards import CARDS
 from bot.rules.errors import ImpossibleRules, Reason
 from bot.rules.events import Claimed, DealEnded, Denounced, EndReason, MatchEnded
 from bot.rules.rules import Rules
 from bot.rules.scoring import outcome
-from bot.rules.state import Phase, State, Trick
+from bot.rules.state import Phase, Trick
 from testing.builders.states import (
     fixed_deck,
     fold,
     new_match,
     play_cards,
     play_on,
+    refusal_reason,
     rules_for,
     stacked_deal,
     take_actions,
 )
 
 
-def why(state: State, seat: int, action: Action) -> Reason | None:
-    problem = decide.refusal(state, seat, action)
-    assert (problem is None) is (action in decide.legal(state, seat))
-    return None if problem is None else problem.reason
-
-
-def counted(
+def deal_score(
     rules: Rules, points: tuple[int, int], takers: tuple[int, ...] = (0, 1), carried: int = 0
 ) -> tuple[int, ...]:
     """What a deal with these points counts, its tricks taken by these seats."""
@@ -49,21 +44,21 @@ def test_fine_print_23_the_last_card_dealt_is_the_dealers_and_trump() -> None:
 
 @pytest.mark.parametrize(("points", "games"), [(60, 0), (61, 1), (90, 1), (91, 2), (119, 2), (120, 4)])
 def test_example_17_what_a_deal_of_sueca_counts(points: int, games: int) -> None:
-    assert counted(rules_for("sueca"), (points, 120 - points)) == (games, 0)
-    assert counted(rules_for("sueca"), (120 - points, points)) == (0, games)
+    assert deal_score(rules_for("sueca"), (points, 120 - points)) == (games, 0)
+    assert deal_score(rules_for("sueca"), (120 - points, points)) == (0, games)
 
 
 def test_fine_print_23_with_bandeira_tricks_120_counts_4_only_with_all_ten() -> None:
     rules = rules_for("sueca", bandeira="tricks")
-    assert counted(rules, (120, 0), (0, 2, 0)) == (4, 0)
-    assert counted(rules, (120, 0), (0, 1)) == (2, 0)
-    assert counted(rules, (91, 29), (0, 1)) == (2, 0)
+    assert deal_score(rules, (120, 0), (0, 2, 0)) == (4, 0)
+    assert deal_score(rules, (120, 0), (0, 1)) == (2, 0)
+    assert deal_score(rules, (91, 29), (0, 1)) == (2, 0)
 
 
 def test_fine_print_23_60_60_is_carried_if_the_table_wants_it() -> None:
     rules = rules_for("sueca", tie="carry")
-    assert counted(rules, (60, 60)) == (0, 0)
-    assert counted(rules, (91, 29), carried=2) == (4, 0)
+    assert deal_score(rules, (60, 60)) == (0, 0)
+    assert deal_score(rules, (91, 29), carried=2) == (4, 0)
     for tie in ("last_trick_wins", "replay_same_dealer"):
         with pytest.raises(ImpossibleRules):
             rules_for("sueca", tie=tie)
@@ -72,8 +67,8 @@ def test_fine_print_23_60_60_is_carried_if_the_table_wants_it() -> None:
 @pytest.mark.parametrize(("points", "wins"), [(60, 0), (61, 1), (90, 1), (91, 2), (119, 2), (120, 4)])
 def test_rules_7_the_margins_of_bisca(points: int, wins: int) -> None:
     rules = rules_for("bisca3", bisca_margins=True)
-    assert counted(rules, (points, 120 - points)) == (wins, 0)
-    assert counted(rules_for("bisca3"), (points, 120 - points)) == (min(wins, 1), 0)
+    assert deal_score(rules, (points, 120 - points)) == (wins, 0)
+    assert deal_score(rules_for("bisca3"), (points, 120 - points)) == (min(wins, 1), 0)
 
 
 RENEGE = rules_for("sueca", renege=True)
@@ -82,7 +77,7 @@ HANDS = ["2d 3d", "5b 6b Ad", "7b Ab 4d", "4c 5c"]
 
 def test_fine_print_24_an_illegal_card_is_accepted_and_an_opponent_may_denounce_it() -> None:
     state, _ = play_cards(stacked_deal(RENEGE, HANDS), "5b", "4d", "4c")
-    assert why(state, 2, Denounce(3)) is None  # wrongly, but who knows
+    assert refusal_reason(state, 2, Denounce(3)) is None  # wrongly, but who knows
     after, events = take_actions(state, (3, Denounce(2)))
     assert events[0] == Denounced(3, 2, right=True)
     end = events[1]
@@ -102,19 +97,23 @@ def test_fine_print_24_a_wrong_denouncer_loses_the_match() -> None:
 
 def test_fine_print_24_at_any_time_in_this_deal_after_the_first_card() -> None:
     state = stacked_deal(RENEGE, HANDS)
-    assert why(state, 0, Denounce(1)) is Reason.NOT_NOW
+    assert refusal_reason(state, 0, Denounce(1)) is Reason.NOT_NOW
     state, _ = play_cards(state, "5b")
-    assert why(state, 0, Denounce(1)) is None
-    assert why(state, 0, Denounce(2)) is why(state, 0, Denounce(0)) is Reason.DENOUNCE_OPPONENT
+    assert refusal_reason(state, 0, Denounce(1)) is None
+    assert (
+        refusal_reason(state, 0, Denounce(2))
+        is refusal_reason(state, 0, Denounce(0))
+        is Reason.DENOUNCE_OPPONENT
+    )
     state, _ = play_cards(state, "4d")
     later, _ = play_on(state, 5)
     assert take_actions(later, (1, Denounce(2)))[1][0] == Denounced(1, 2, right=True)
     next_deal, _ = play_on(later)
     fresh = fold(decide.deal(next_deal, Deal(fixed_deck(RENEGE))), next_deal)
     assert fresh.revoked == frozenset()
-    assert why(stacked_deal(rules_for("sueca"), HANDS), 0, Denounce(1)) is Reason.NOT_IN_THIS_GAME
+    assert refusal_reason(stacked_deal(rules_for("sueca"), HANDS), 0, Denounce(1)) is Reason.NOT_IN_THIS_GAME
     assert (
-        why(play_cards(stacked_deal(rules_for("sueca"), HANDS), "5b")[0], 2, Play(CARDS["4d"]))
+        refusal_reason(play_cards(stacked_deal(rules_for("sueca"), HANDS), "5b")[0], 2, Play(CARDS["4d"]))
         is Reason.FOLLOW_SUIT
     )
 
@@ -124,11 +123,11 @@ A31 = rules_for("a31")
 
 def test_fine_print_20_a31_is_claimed_from_the_first_completed_trick_in_or_out_of_turn() -> None:
     state = stacked_deal(A31, ["Ad 3c", "2d Ac"], "4s")
-    assert why(state, 0, Claim()) is Reason.CLAIM_TOO_EARLY
+    assert refusal_reason(state, 0, Claim()) is Reason.CLAIM_TOO_EARLY
     state, _ = play_cards(state, "2d")
-    assert why(state, 0, Claim()) is Reason.CLAIM_TOO_EARLY
+    assert refusal_reason(state, 0, Claim()) is Reason.CLAIM_TOO_EARLY
     state, _ = play_cards(state, "Ad")
-    assert why(state, 0, Claim()) is why(state, 1, Claim()) is None
+    assert refusal_reason(state, 0, Claim()) is refusal_reason(state, 1, Claim()) is None
 
 
 def test_fine_print_20_31_points_in_the_claimers_completed_tricks_win_else_the_other_does() -> None:

@@ -20,14 +20,16 @@ def test_it_meets_a_stock_none_two_four_an_auction_a_call_and_the_play_after_it(
     views: list[SeatView] = []
     create = computers.create
 
-    class Noting:
+    class RecordingComputer:
         level = "maestro"
 
         def choose(self, view: SeatView, rng: random.Random) -> Action:
             views.append(view)
             return create("novice").choose(view, rng)
 
-    monkeypatch.setattr(computers, "create", lambda level: Noting() if level == "maestro" else create(level))
+    monkeypatch.setattr(
+        computers, "create", lambda level: RecordingComputer() if level == "maestro" else create(level)
+    )
     prepare()
     kinds = [(view.rules.players, view.phase.name.lower(), view.stock > 0) for view in views]
     assert sorted(kinds) == [

@@ -23,7 +23,7 @@ from testing.builders.results import GAMES, GUILDS, PEOPLE, SKILLS, book_any
 from testing.postgres import empty
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
-By = Literal["rating", "wins"]
+SortBy = Literal["rating", "wins"]
 
 # What each board is, said without anything that is kept for speed.
 ORACLE: Final = """
@@ -60,7 +60,7 @@ BY_WINS: Final = """
     FROM page LEFT JOIN best ON best.person = page.person AND best.place = 1
     ORDER BY wins DESC, matches, page.person
 """
-ORACLES: Final[dict[By, str]] = {"rating": ORACLE + BY_RATING, "wins": ORACLE + BY_WINS}
+ORACLES: Final[dict[SortBy, str]] = {"rating": ORACLE + BY_RATING, "wins": ORACLE + BY_WINS}
 
 RESULTS_OF: Final = """
     SELECT won FROM played
@@ -70,34 +70,34 @@ BOOKED: Final = "CAST(substr(match_id, instr(match_id, '-') + 1) AS INTEGER)"
 """The order in which ``book_any`` books."""
 
 PAGES: Final = ((50, 0), (3, 1), (1, 4))
-BOARDS: Final[tuple[tuple[int | None, str | None, By], ...]] = tuple(
+BOARDS: Final[tuple[tuple[int | None, str | None, SortBy], ...]] = tuple(
     product((None, 7, 9), (None, *GAMES), ("rating", "wins"))
 )
 
 
-def numbered(*values: object) -> dict[str, object]:
+def numbered_values(*values: object) -> dict[str, object]:
     """Values for ?1, ?2 …: some versions of Python 3.12 warn where these are bound to a sequence."""
     return {str(number): value for number, value in enumerate(values, 1)}
 
 
-def asked(
+def board_by_oracle(
     link: sqlite3.Connection,
     guild: int | None,
     game: str | None,
-    by: By,
+    by: SortBy,
     page: tuple[int, int],
     order: str = BOOKED,
 ) -> list[LeaderRow]:
-    found = link.execute(ORACLES[by], numbered(guild, game, *page)).fetchall()
-    forms = [formed(link, guild, game, person, order) for person, *_ in found]
-    return [LeaderRow(*(*row, form, run)) for row, (form, run) in zip(found, forms, strict=True)]
+    tables_with_values = link.execute(ORACLES[by], numbered_values(guild, game, *page)).fetchall()
+    forms = [form_and_run(link, guild, game, person, order) for person, *_ in tables_with_values]
+    return [LeaderRow(*(*row, form, run)) for row, (form, run) in zip(tables_with_values, forms, strict=True)]
 
 
-def formed(
+def form_and_run(
     link: sqlite3.Connection, guild: int | None, game: str | None, person: int, order: str
 ) -> tuple[str, int]:
     """A person's form and current run."""
-    told = link.execute(f"{RESULTS_OF} ORDER BY {order}", numbered(guild, game, person))
+    told = link.execute(f"{RESULTS_OF} ORDER BY {order}", numbered_values(guild, game, person))
     outcomes = [bool(won) for (won,) in told]
     if not outcomes:
         return "", 0
@@ -108,7 +108,13 @@ def formed(
 async def compare(store: SqliteStore, link: sqlite3.Connection) -> None:
     for (guild, game, by), (limit, offset) in product(BOARDS, PAGES):
         board = await store.results.leaderboard(guild, game, limit, offset, by=by)
-        assert board == asked(link, guild, game, by, (limit, offset)), (guild, game, by, limit, offset)
+        assert board == board_by_oracle(link, guild, game, by, (limit, offset)), (
+            guild,
+            game,
+            by,
+            limit,
+            offset,
+        )
 
 
 @given(st.integers(0, 2**32), st.integers(0, 25), st.lists(st.sampled_from(PEOPLE), max_size=2))
@@ -135,7 +141,7 @@ def test_every_board_shows_what_a_look_at_all_results_shows(
 ONE: Final = PEOPLE[0]
 
 
-class Told(NamedTuple):
+class MatchFacts(NamedTuple):
     """What one match was: its game, whether it was rated, and of each person at it whether they won."""
 
     game: str
@@ -145,7 +151,7 @@ class Told(NamedTuple):
 
 MATCHES: Final = st.lists(
     st.builds(
-        Told,
+        MatchFacts,
         st.sampled_from(GAMES),
         st.booleans(),
         st.dictionaries(st.sampled_from(PEOPLE), st.booleans(), min_size=1, max_size=4),
@@ -155,7 +161,7 @@ MATCHES: Final = st.lists(
 
 
 async def figures(
-    path: Path, matches: Sequence[Told], rng: random.Random, others: int
+    path: Path, matches: Sequence[MatchFacts], rng: random.Random, others: int
 ) -> tuple[list[list[LeaderRow]], dict[int, list[GameStats]]]:
     """All boards and everybody's figures; where, when and under which ids it was played is drawn.
 
@@ -187,7 +193,7 @@ async def figures(
 @given(MATCHES, st.integers(0, 2**32), st.integers(0, 2**32))
 @settings(max_examples=8, deadline=None)
 def test_boards_and_figures_tell_neither_where_nor_when_nor_with_whom_matches_were_played(
-    matches: list[Told], seed: int, another: int
+    matches: list[MatchFacts], seed: int, another: int
 ) -> None:
     """So they may count what was played in channels that somebody who reads them cannot see."""
     with tempfile.TemporaryDirectory() as folder:
@@ -240,13 +246,13 @@ async def test_of_who_was_forgotten_no_table_holds_id_or_name(start: Start, path
     match = MatchRow("m", "t", 7, 20, "briscola", 1, rated=True, started=0, ended=9, reason="first_to")
     ratings = [RatingRow(person, guild, "briscola", 25.0, 5.0, 1) for guild in (0, 7)]
     await store.results.book(match, [seat], ratings)
-    assert any(found(path, person, name))
+    assert any(tables_with_values(path, person, name))
     await store.results.forget(person, -5)
-    assert list(found(path, person, name)) == []
+    assert list(tables_with_values(path, person, name)) == []
     await store.close()
 
 
-def found(path: Path, *values: Any) -> Iterator[tuple[str, tuple[Any, ...]]]:  # noqa: ANN401 - of any column
+def tables_with_values(path: Path, *values: Any) -> Iterator[tuple[str, tuple[Any, ...]]]:  # noqa: ANN401 - of any column
     """Where in the database any of these values stands."""
     with closing(sqlite3.connect(path)) as link:
         for (table,) in link.execute("SELECT name FROM sqlite_schema WHERE type = 'table'").fetchall():
@@ -277,7 +283,7 @@ async def test_the_boards_of_an_older_database_are_the_same_after_its_update(
         columns = "person, guild, game, mu, sigma, matches"
         link.execute(f"INSERT INTO rating SELECT {columns} FROM newer.rating WHERE game <> ''")  # noqa: S608 - ours
         link.execute("INSERT INTO tally SELECT * FROM derived_tally")
-        before = [asked(link, *board, (50, 0), "ended, match_id") for board in BOARDS]
+        before = [board_by_oracle(link, *board, (50, 0), "ended, match_id") for board in BOARDS]
     assert "0012_boards.sql" in migrate(path)
     updated = await start(path)
     assert [await updated.results.leaderboard(guild, game, 50, by=by) for guild, game, by in BOARDS] == before
@@ -317,7 +323,7 @@ def steps(path: Path, sql: str, values: tuple[object, ...]) -> int:
 
     with closing(sqlite3.connect(path)) as link:
         link.set_progress_handler(one_more, 1)
-        assert link.execute(sql, numbered(*values)).fetchall()
+        assert link.execute(sql, numbered_values(*values)).fetchall()
     return count
 
 
@@ -325,7 +331,7 @@ def steps(path: Path, sql: str, values: tuple[object, ...]) -> int:
 @pytest.mark.parametrize("guild", [0, 7])
 @pytest.mark.parametrize("game", ["", "briscola"])
 def test_a_board_takes_no_longer_with_many_times_the_results(
-    tmp_path: Path, by: By, guild: int, game: str
+    tmp_path: Path, by: SortBy, guild: int, game: str
 ) -> None:
     sql = sql_results.BY_RATING if by == "rating" else sql_results.BY_WINS
     taken = []

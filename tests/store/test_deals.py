@@ -15,7 +15,7 @@ def attempt(person: int = ANNA, day: str = FIRST, guild: int = 5, *, ranked: boo
     return DealAttempt(person, day, f"t{person % 100}{day[-2:]}", guild, f"P{person % 100}", ranked)
 
 
-async def closed(store: Store, day: str, *attempts: DealAttempt) -> None:
+async def close_board(store: Store, day: str, *attempts: DealAttempt) -> None:
     await store.deals.open_board(DealBoard(day, "1", 1))
     for one in attempts:
         await store.deals.begin(one)
@@ -45,7 +45,7 @@ async def test_what_came_of_a_deal_is_stored_when_it_closes(store: Store) -> Non
     mine = replace(attempt(), score=1, points=70, place=1, size=6, percent=87.5)
     theirs = attempt(BRUNO, ranked=False)
     await store.deals.open_board(DealBoard(SECOND, "1", 1))
-    await closed(store, FIRST, mine, theirs)
+    await close_board(store, FIRST, mine, theirs)
     assert await store.deals.attempts(FIRST) == [theirs, mine]
     assert await store.deals.board(FIRST) == DealBoard(FIRST, "1", 1, "[]", 9)
     assert await store.deals.days_to_close(THIRD) == [SECOND]
@@ -56,13 +56,13 @@ async def test_what_came_of_a_deal_is_stored_when_it_closes(store: Store) -> Non
 
 
 async def test_the_best_of_some_days_are_those_that_count(store: Store) -> None:
-    def done(one: DealAttempt, percent: float) -> DealAttempt:
+    def finished_attempt(one: DealAttempt, percent: float) -> DealAttempt:
         return replace(one, score=0, points=70, place=1, size=6, percent=percent)
 
-    mine, theirs = done(attempt(), 40.0), done(attempt(BRUNO), 60.0)
-    later = done(attempt(ANNA, SECOND, 6), 90.0)
-    await closed(store, FIRST, mine, theirs, done(attempt(8, ranked=False), 99.0))
-    await closed(store, SECOND, later, attempt(BRUNO, SECOND))
+    mine, theirs = finished_attempt(attempt(), 40.0), finished_attempt(attempt(BRUNO), 60.0)
+    later = finished_attempt(attempt(ANNA, SECOND, 6), 90.0)
+    await close_board(store, FIRST, mine, theirs, finished_attempt(attempt(8, ranked=False), 99.0))
+    await close_board(store, SECOND, later, attempt(BRUNO, SECOND))
     await store.deals.begin(replace(attempt(ANNA, THIRD), percent=100.0))
     found = await store.deals.best(FIRST, THIRD)
     assert [(one.person, one.percent) for one in found] == [(ANNA, 90.0), (BRUNO, 60.0), (ANNA, 40.0)]
@@ -102,7 +102,7 @@ async def test_servers_want_messages_about_deals_only_if_they_say_so(store: Stor
 
 
 async def test_D_2_since_when_other_computers_play_is_stored_once_for_open_boards(store: Store) -> None:
-    await closed(store, FIRST, attempt())
+    await close_board(store, FIRST, attempt())
     await store.deals.open_board(DealBoard(SECOND, "1", 1))
     await store.deals.open_board(DealBoard(THIRD, "1", 2))
     for at in (5, 7):
@@ -112,6 +112,6 @@ async def test_D_2_since_when_other_computers_play_is_stored_once_for_open_board
 
 
 async def test_who_is_ranked_is_stored_when_a_deal_closes(store: Store) -> None:
-    await closed(store, FIRST, attempt())
+    await close_board(store, FIRST, attempt())
     await store.deals.close(DealBoard(FIRST, "1", 1, "[]", 9), [attempt(ranked=False)])
     assert await store.deals.attempts(FIRST) == [attempt(ranked=False)]

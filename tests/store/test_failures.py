@@ -31,7 +31,7 @@ async def store(start: Start, path: Path) -> AsyncIterator[SqliteStore]:
     await opened.close()
 
 
-async def unchanged_then_well_again(store: SqliteStore) -> None:
+async def check_recovery(store: SqliteStore) -> None:
     """Nothing of the failed append is there, and the next one works."""
     assert [entry.seq for entry in await store.log.read("t")] == [1]
     await store.log.append("t", 1, LARGE, at=2, cause="i1", due_at=5)
@@ -49,7 +49,7 @@ async def test_a_full_disk_refuses_and_is_survived(store: SqliteStore) -> None:
     with pytest.raises(Unavailable, match="disk full"):
         await store.messages.put(MessageRow("t", "table", 1, 2, "x" * 100_000, 3))
     await writer(store.log).rows("PRAGMA max_page_count = 1000000")
-    await unchanged_then_well_again(store)
+    await check_recovery(store)
 
 
 def test_a_disk_that_is_full_only_at_the_commit_refuses_and_is_survived(path: Path) -> None:
@@ -76,7 +76,7 @@ async def test_a_locked_database_refuses_and_is_survived(store: SqliteStore, pat
         with pytest.raises(Unavailable, match="locked"):
             await store.log.append("t", 1, ONE, at=2)
         assert len(await store.log.read("t")) == 1
-    await unchanged_then_well_again(store)
+    await check_recovery(store)
 
 
 async def test_a_read_only_database_refuses_and_is_survived(store: SqliteStore) -> None:
@@ -84,7 +84,7 @@ async def test_a_read_only_database_refuses_and_is_survived(store: SqliteStore) 
     with pytest.raises(Unavailable, match="read-only"):
         await store.log.append("t", 1, ONE, at=2)
     await writer(store.log).rows("PRAGMA query_only = OFF")
-    await unchanged_then_well_again(store)
+    await check_recovery(store)
 
 
 async def test_a_corrupt_page_is_reported_not_read(start: Start, store: SqliteStore, path: Path) -> None:

@@ -29,7 +29,7 @@ def file(tmp_path: Path) -> Path:
     return tmp_path / "b.db.lock"
 
 
-def tried(file: Path) -> str:
+def take_in_process(file: Path) -> str:
     """What another process says that takes the lock, and ends without a thought for it."""
     command = [sys.executable, "-c", TRY_IT, str(file)]
     done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)  # noqa: S603 - our own words
@@ -38,12 +38,12 @@ def tried(file: Path) -> str:
 
 def test_it_binds_other_processes_and_this_one_until_it_is_given_back(file: Path) -> None:
     lock = Lock(file)
-    assert tried(file) == "locked\n"
+    assert take_in_process(file) == "locked\n"
     with pytest.raises(LockBusy):
         Lock(file)
     lock.release()
     lock.release()
-    assert tried(file) == ""
+    assert take_in_process(file) == ""
     Lock(file).release()
 
 
@@ -78,11 +78,11 @@ def test_a_folder_that_does_not_exist_is_not_made(tmp_path: Path) -> None:
 def test_where_a_file_system_has_no_locks_it_takes_no_other_kind(
     file: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def missing(*_: object) -> None:
+    def fail_unsupported(*_: object) -> None:
         raise OSError(errno.ENOSYS, os.strerror(errno.ENOSYS))
 
     with monkeypatch.context() as patch:
-        patch.setattr(fcntl, "flock", missing)
+        patch.setattr(fcntl, "flock", fail_unsupported)
         with pytest.raises(OSError, match=os.strerror(errno.ENOSYS)):
             Lock(file)
     Lock(file).release()

@@ -74,7 +74,7 @@ def contents(folder: Path) -> dict[str, bytes]:
     return {file.name: file.read_bytes() for file in folder.iterdir() if not file.name.endswith(".lock")}
 
 
-def none_left(before: list[threading.Thread]) -> bool:
+def all_threads_end(before: list[threading.Thread]) -> bool:
     """Say whether every thread begun since ``before`` comes to its end by itself."""
     begun = [thread for thread in threading.enumerate() if thread not in before]
     for thread in begun:
@@ -82,27 +82,27 @@ def none_left(before: list[threading.Thread]) -> bool:
     return not any(thread.is_alive() for thread in begun)
 
 
-async def refused(start: Start, path: Path) -> str:
+async def refusal_line(start: Start, path: Path) -> str:
     """Try to open, see that nothing was touched and no thread is left, and return the line."""
     before, threads = contents(path.parent), threading.enumerate()
     with pytest.raises(WrongDatabase) as caught:
         await start(path)
     assert contents(path.parent) == before
-    assert none_left(threads)
+    assert all_threads_end(threads)
     line = str(caught.value)
     assert "\n" not in line
     assert str(path.parent) in line
     return line
 
 
-async def made(start: Start, path: Path) -> None:
+async def make_database(start: Start, path: Path) -> None:
     store = await start(path)
     await store.log.append("t", 0, [NewEntry("opened", "{}")], at=1, place=Place(1, 2))
     await store.close()
 
 
 async def test_a_database_is_made_where_there_is_none(start: Start, path: Path) -> None:
-    await made(start, path)
+    await make_database(start, path)
     assert sorted(contents(path.parent)) == ["briscola.db", "briscola.seeds.db"]
     store = await start(path)
     assert len(await store.log.read("t")) == 1
@@ -112,18 +112,18 @@ async def test_a_database_is_made_where_there_is_none(start: Start, path: Path) 
 
 async def test_an_empty_file_becomes_a_database(start: Start, path: Path) -> None:
     path.touch(mode=0o644)
-    await made(start, path)
+    await make_database(start, path)
     assert stat.S_IMODE(path.stat().st_mode) == 0o600
 
 
 async def test_a_path_may_have_any_characters(start: Start, tmp_path: Path) -> None:
     path = tmp_path / "così #1? 100%.db"
-    await made(start, path)
+    await make_database(start, path)
     assert path.exists()
 
 
 async def test_only_the_owner_can_read_any_file(start: Start, path: Path) -> None:
-    await made(start, path)
+    await make_database(start, path)
     path.chmod(0o644)
     seeds_path(path).chmod(0o666)
     store = await start(path)
@@ -152,36 +152,36 @@ async def test_every_connection_is_as_durable_and_as_careful_as_it_should_be(
 
 
 async def test_a_newer_database_is_refused(start: Start, path: Path) -> None:
-    await made(start, path)
+    await make_database(start, path)
     with closing(sqlite3.connect(path)) as link, link:
         link.execute("INSERT INTO migration VALUES (9999, '9999_future.sql', 'x')")
-    assert "newer" in await refused(start, path)
+    assert "newer" in await refusal_line(start, path)
 
 
 @pytest.mark.parametrize("name", ["briscola.db", "briscola.seeds.db"])
 async def test_a_database_with_an_altered_migration_is_refused(start: Start, path: Path, name: str) -> None:
-    await made(start, path)
+    await make_database(start, path)
     with closing(sqlite3.connect(path.with_name(name))) as link, link:
         link.execute("UPDATE migration SET sha256 = 'x' WHERE version = 1")
-    assert "0001" in await refused(start, path)
+    assert "0001" in await refusal_line(start, path)
 
 
 async def test_a_database_of_another_program_is_refused(start: Start, path: Path) -> None:
     with closing(sqlite3.connect(path)) as link:
         link.execute("CREATE TABLE cookies (id INTEGER)")
-    assert "another program" in await refused(start, path)
+    assert "another program" in await refusal_line(start, path)
 
 
 async def test_seeds_do_not_pass_for_a_database(start: Start, path: Path) -> None:
-    await made(start, path)
+    await make_database(start, path)
     shutil.copy(seeds_path(path), path)
-    assert "another program" in await refused(start, path)
+    assert "another program" in await refusal_line(start, path)
 
 
 async def test_a_database_without_its_seeds_is_refused_unless_told_so(start: Start, path: Path) -> None:
-    await made(start, path)
+    await make_database(start, path)
     seeds_path(path).unlink()
-    assert "missing" in await refused(start, path)
+    assert "missing" in await refusal_line(start, path)
     seeds_path(path).touch()
     store = await start(path)
     assert len(await store.log.read("t")) == 1
@@ -191,9 +191,9 @@ async def test_a_database_without_its_seeds_is_refused_unless_told_so(start: Sta
 async def test_a_database_that_was_moved_to_a_server_is_not_made_anew(start: Start, path: Path) -> None:
     left = path.with_name("briscola.moved-1.db")
     left.touch()
-    assert "set DATABASE to that" in await refused(start, path)
+    assert "set DATABASE to that" in await refusal_line(start, path)
     left.unlink()
-    await made(start, path)
+    await make_database(start, path)
     left.touch()  # it was moved back
     store = await start(path)
     await store.close()
@@ -201,15 +201,15 @@ async def test_a_database_that_was_moved_to_a_server_is_not_made_anew(start: Sta
 
 async def test_a_file_that_is_no_database_is_refused(start: Start, path: Path) -> None:
     path.write_text("Dear diary")
-    assert "not an SQLite database" in await refused(start, path)
+    assert "not an SQLite database" in await refusal_line(start, path)
 
 
 @pytest.mark.parametrize("name", ["briscola.db", "briscola.seeds.db"])
 async def test_a_corrupt_database_is_refused(start: Start, path: Path, name: str) -> None:
-    await made(start, path)
+    await make_database(start, path)
     file = path.with_name(name)
     file.write_bytes(file.read_bytes()[:100] + b"\xff" * 5000)
-    assert name in await refused(start, path)
+    assert name in await refusal_line(start, path)
 
 
 async def test_a_folder_in_its_place_is_refused(start: Start, path: Path) -> None:
@@ -259,7 +259,7 @@ async def test_a_second_process_is_refused_and_the_next_one_is_not(start: Start,
 
 
 async def test_f10_a_killed_process_leaves_its_lock_and_blocks_nobody(start: Start, path: Path) -> None:
-    await made(start, path)
+    await make_database(start, path)
     holder = await asyncio.create_subprocess_exec(
         sys.executable, "-c", KEEP_IT, str(path), stdout=asyncio.subprocess.PIPE, cwd=ROOT
     )
@@ -278,7 +278,7 @@ async def test_f10_a_killed_process_leaves_its_lock_and_blocks_nobody(start: Sta
 async def test_a_database_locked_by_another_program_is_refused(
     start: Start, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await made(start, path)
+    await make_database(start, path)
     monkeypatch.setattr(files, "BUSY_SECONDS", 0.05)
     holder = await asyncio.create_subprocess_exec(
         sys.executable,
@@ -308,8 +308,8 @@ async def test_a_start_that_fails_late_leaves_no_thread_and_no_lock(
         patch.setattr(sqlite, "_READER", "NONSENSE")
         with pytest.raises(WrongDatabase, match="syntax"):
             await start(path)
-    assert none_left(threads)
-    await made(start, path)
+    assert all_threads_end(threads)
+    await make_database(start, path)
 
 
 def test_a_process_whose_start_fails_ends(path: Path) -> None:
@@ -324,14 +324,14 @@ def test_a_process_whose_start_fails_ends(path: Path) -> None:
 async def test_a_start_cut_off_while_making_the_files_can_be_repeated(start: Start, path: Path) -> None:
     path.with_name("briscola.db.new").write_bytes(b"half a database")
     path.with_name("briscola.db.new-journal").write_bytes(b"half a journal")
-    await made(start, path)
+    await make_database(start, path)
     assert sorted(contents(path.parent)) == ["briscola.db", "briscola.seeds.db"]
 
 
 async def test_an_older_database_is_brought_up_to_date(
     start: Start, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await made(start, path)
+    await make_database(start, path)
     now = migrations("main")
     later = Migration(len(now) + 1, "9000_later.sql", "CREATE TABLE later (x INTEGER) STRICT;")
     monkeypatch.setattr(
@@ -348,7 +348,7 @@ async def test_an_older_database_is_brought_up_to_date(
 async def test_a_migration_that_fails_leaves_nothing_of_itself(
     start: Start, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await made(start, path)
+    await make_database(start, path)
     now = migrations("main")
     broken = Migration(len(now) + 1, "9000_broken.sql", "CREATE TABLE half (x INTEGER);\nNONSENSE;")
     with monkeypatch.context() as patch:
@@ -370,7 +370,9 @@ def test_migrations_are_numbered_without_gaps(role: Role) -> None:
     assert [step.version for step in migrations(role)] == list(range(1, len(migrations(role)) + 1))
 
 
-def of_version(path: Path, version: int, monkeypatch: pytest.MonkeyPatch) -> closing[sqlite3.Connection]:
+def database_of_version(
+    path: Path, version: int, monkeypatch: pytest.MonkeyPatch
+) -> closing[sqlite3.Connection]:
     """A database as the program left it that knew so many migrations."""
     known = migrations("main")[:version]
     with monkeypatch.context() as patch:
@@ -384,7 +386,7 @@ def of_version(path: Path, version: int, monkeypatch: pytest.MonkeyPatch) -> clo
 async def test_the_one_deck_of_before_belongs_to_its_family(
     start: Start, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    with of_version(path, 1, monkeypatch) as link:
+    with database_of_version(path, 1, monkeypatch) as link:
         link.executemany(
             "INSERT INTO preferences (person, deck) VALUES (?, ?)",
             [(1, "french"), (2, "neapolitan"), (3, None)],
@@ -403,7 +405,7 @@ async def test_channels_in_which_hands_stand_are_known_and_cards_go_where_they_w
     before = (
         next(step.version for step in migrations("main") if step.name.endswith("direct_messages.sql")) - 1
     )
-    with of_version(path, before, monkeypatch) as link:
+    with database_of_version(path, before, monkeypatch) as link:
         link.executemany(
             "INSERT INTO shown (table_id, slot, channel, message, shows, at) VALUES (?, ?, ?, 1, '', 1)",
             [("t", "hand:7", 70), ("u", "hand:7", 70), ("t", "hand:8", 80), ("t", "table", 20)],

@@ -17,7 +17,7 @@ from bot.store.sqlite.store import SqliteStore
 Start = Callable[[Path], Awaitable[SqliteStore]]
 
 
-async def grown(store: SqliteStore, length: int) -> None:
+async def grow_log(store: SqliteStore, length: int) -> None:
     """A log of so many entries, each with a seed."""
     head = await store.log.head("t")
     for seq in range(0 if head is None else head.seq, length):
@@ -37,9 +37,9 @@ async def length(store: SqliteStore) -> int:
 async def test_F15_what_was_there_is_kept_whole_and_can_be_put_back_too(start: Start, path: Path) -> None:
     copy = path.with_name("copy.db")
     store = await start(path)
-    await grown(store, 3)
+    await grow_log(store, 3)
     await store.backup(copy)
-    await grown(store, 9)
+    await grow_log(store, 9)
     await store.close()
     kept = restore(copy, path)
     assert kept == path.with_name("briscola.replaced-1.db")
@@ -47,7 +47,7 @@ async def test_F15_what_was_there_is_kept_whole_and_can_be_put_back_too(start: S
         assert stat.S_IMODE(file.stat().st_mode) == 0o600
     restored = await start(path)
     assert await length(restored) == 3
-    await grown(restored, 5)
+    await grow_log(restored, 5)
     await restored.close()
     assert restore(kept, path) == path.with_name("briscola.replaced-2.db")
     again = await start(path)
@@ -61,9 +61,9 @@ async def test_F15_a_log_that_was_not_written_back_does_not_come_into_the_copy(
     # As a killed process leaves it: the newest entries stand in the write-ahead log alone.
     copy, wal = path.with_name("copy.db"), path.with_name("briscola.db-wal")
     store = await start(path)
-    await grown(store, 3)
+    await grow_log(store, 3)
     await store.backup(copy)
-    await grown(store, 9)
+    await grow_log(store, 9)
     left = wal.read_bytes()
     await store.close()
     wal.write_bytes(left)
@@ -79,21 +79,21 @@ async def test_F15_what_was_there_is_whole_even_where_putting_it_aside_is_broken
     # As above; and the one who restores is killed when the database has been moved, its log has not.
     copy, wal = path.with_name("copy.db"), path.with_name("briscola.db-wal")
     store = await start(path)
-    await grown(store, 3)
+    await grow_log(store, 3)
     await store.backup(copy)
-    await grown(store, 9)
+    await grow_log(store, 9)
     left = {file: file.read_bytes() for file in (path, wal)}
     await store.close()
     for file, content in left.items():
         file.write_bytes(content)
     rename = Path.rename
 
-    def cut_off(old: Path, new: Path) -> Path:
+    def interrupt_rename(old: Path, new: Path) -> Path:
         rename(old, new)
         raise KeyboardInterrupt
 
     with monkeypatch.context() as patch:
-        patch.setattr(Path, "rename", cut_off)
+        patch.setattr(Path, "rename", interrupt_rename)
         with pytest.raises(KeyboardInterrupt):
             restore(copy, path)
     with closing(sqlite3.connect(path.with_name("briscola.replaced-1.db"))) as link:
@@ -106,10 +106,10 @@ async def test_F15_what_was_there_is_whole_even_where_putting_it_aside_is_broken
 
 async def test_F15_nothing_is_touched_where_a_bot_runs(start: Start, path: Path) -> None:
     store = await start(path)
-    await grown(store, 3)
+    await grow_log(store, 3)
     copy = path.with_name("copy.db")
     await store.backup(copy)
-    await grown(store, 5)
+    await grow_log(store, 5)
     with pytest.raises(WrongDatabase, match="already open"):
         restore(copy, path)
     assert await length(store) == 5
@@ -120,7 +120,7 @@ async def test_F15_nothing_is_touched_where_a_bot_runs(start: Start, path: Path)
 @pytest.mark.parametrize("harm", ["seeds", "bytes", "foreign"])
 async def test_F15_an_unsound_copy_replaces_nothing(start: Start, path: Path, harm: str) -> None:
     store = await start(path)
-    await grown(store, 40)
+    await grow_log(store, 40)
     await store.close()
     copy = path.with_name("copy.db")
     backup(path, copy)
@@ -143,7 +143,7 @@ async def test_F15_an_unsound_copy_replaces_nothing(start: Start, path: Path, ha
 
 async def test_F15_a_copy_is_put_where_nothing_was(start: Start, path: Path) -> None:
     store = await start(path)
-    await grown(store, 3)
+    await grow_log(store, 3)
     copy, other = path.with_name("copy.db"), path.with_name("other.db")
     await asyncio.to_thread(backup, path, copy)
     await store.close()

@@ -26,9 +26,9 @@ _PAGES_AFTER_COMMIT = slice(4, 8)
 
 @pytest.fixture
 async def store(start: Start, path: Path) -> AsyncIterator[SqliteStore]:
-    opened = await start(path)
-    yield opened
-    await opened.close()
+    append_opened = await start(path)
+    yield append_opened
+    await append_opened.close()
 
 
 def commits(path: Path) -> int:
@@ -39,7 +39,7 @@ def commits(path: Path) -> int:
     return sum(any(frame[_PAGES_AFTER_COMMIT]) for frame in frames)
 
 
-async def opened(store: SqliteStore, table: str, cause: str | None = None) -> None:
+async def append_opened(store: SqliteStore, table: str, cause: str | None = None) -> None:
     await store.log.append(table, 0, ONE, at=1, cause=cause, place=HERE)
 
 
@@ -50,9 +50,9 @@ async def outcomes(*writes: Awaitable[object]) -> list[type[BaseException] | Non
 
 
 async def test_writes_that_wait_share_a_commit(store: SqliteStore, path: Path) -> None:
-    await opened(store, "first")
+    await append_opened(store, "first")
     before = commits(path)
-    await asyncio.gather(*(opened(store, f"t{number}", f"i{number}") for number in range(100)))
+    await asyncio.gather(*(append_opened(store, f"t{number}", f"i{number}") for number in range(100)))
     assert commits(path) == before + 2  # the first one found nobody before it
     assert len(await store.log.heads()) == 101
 
@@ -61,21 +61,21 @@ async def test_no_commit_is_shared_by_so_many_that_the_first_waits_long(
     store: SqliteStore, path: Path
 ) -> None:
     before = commits(path)
-    await asyncio.gather(*(opened(store, f"t{number}") for number in range(2 * TOGETHER + 2)))
+    await asyncio.gather(*(append_opened(store, f"t{number}") for number in range(2 * TOGETHER + 2)))
     assert commits(path) == before + 4
 
 
 async def test_a_write_that_is_refused_takes_no_other_with_it(store: SqliteStore, path: Path) -> None:
-    await opened(store, "t", "i1")
+    await append_opened(store, "t", "i1")
     before = commits(path)
     assert await outcomes(
-        opened(store, "first"),
+        append_opened(store, "first"),
         store.log.append("t", 1, ONE, at=2, cause="i2"),
         store.log.append("t", 1, ONE, at=2, cause="i3"),  # somebody was faster, in this very commit
         store.log.append("t", 2, ONE, at=2, cause="i2"),  # twice, in this very commit
-        opened(store, "u", "i1"),
+        append_opened(store, "u", "i1"),
         store.log.append("t", 2, [*ONE, NewEntry("broken", "{not json")], at=2),
-        opened(store, "v", "i4"),
+        append_opened(store, "v", "i4"),
         store.messages.put(MessageRow("t", "table", 1, 2, "x", 3)),
     ) == [None, None, Stale, Duplicate, Duplicate, StoreError, None, None]
     assert commits(path) == before + 2
@@ -93,21 +93,24 @@ async def test_what_cannot_share_a_commit_is_done_by_itself(
     store: SqliteStore, poison: str, error: type[BaseException] | None
 ) -> None:
     assert await outcomes(
-        *(opened(store, f"t{number}") for number in range(5)),
+        *(append_opened(store, f"t{number}") for number in range(5)),
         writer(store.log).rows(poison),
-        *(opened(store, f"u{number}") for number in range(5)),
+        *(append_opened(store, f"u{number}") for number in range(5)),
     ) == [*[None] * 5, error, *[None] * 5]
     assert len(await store.log.heads()) == 10
     assert await store.check() == []
 
 
 async def test_where_the_disk_is_full_for_one_the_others_are_written(store: SqliteStore) -> None:
-    await opened(store, "t")
+    await append_opened(store, "t")
     ((pages,),) = await writer(store.log).rows("PRAGMA page_count")
     await writer(store.log).rows(f"PRAGMA max_page_count = {pages}")
     large = [NewEntry("said", f'"{"x" * 2000}"')] * 50
     assert await outcomes(
-        opened(store, "first"), opened(store, "u"), store.log.append("t", 1, large, at=2), opened(store, "v")
+        append_opened(store, "first"),
+        append_opened(store, "u"),
+        store.log.append("t", 1, large, at=2),
+        append_opened(store, "v"),
     ) == [None, None, Unavailable, None]
     assert [head.table for head in await store.log.heads()] == ["first", "t", "u", "v"]
     assert len(await store.log.read("t")) == 1
@@ -122,19 +125,19 @@ async def test_while_the_file_is_locked_all_that_wait_are_refused_at_once(
     with closing(sqlite3.connect(path, isolation_level=None)) as other:
         other.execute("BEGIN IMMEDIATE")
         await connection(writer(store.log)).set_trace_callback(tried.append)
-        found = await outcomes(*(opened(store, f"t{number}") for number in range(50)))
+        found = await outcomes(*(append_opened(store, f"t{number}") for number in range(50)))
         refused = tuple(tried)
     assert found == [Unavailable] * 50
     assert len(refused) == 2  # the first one waits for the lock, then all others together
-    assert await outcomes(*(opened(store, f"t{number}") for number in range(50))) == [None] * 50
+    assert await outcomes(*(append_opened(store, f"t{number}") for number in range(50))) == [None] * 50
 
 
 async def test_nobody_is_answered_before_the_commit(store: SqliteStore, path: Path) -> None:
     """What was answered is what another connection, which sees only commits, finds at that moment."""
-    await opened(store, "t")
+    await append_opened(store, "t")
 
     async def write(table: str) -> None:
-        await opened(store, table)
+        await append_opened(store, table)
         with closing(sqlite3.connect(path)) as other:
             assert other.execute("SELECT 1 FROM head WHERE table_id = ?", (table,)).fetchone()
 
@@ -143,7 +146,7 @@ async def test_nobody_is_answered_before_the_commit(store: SqliteStore, path: Pa
 
 async def test_who_stops_waiting_harms_nobody(store: SqliteStore) -> None:
     rng = random.Random(3)
-    writes = [asyncio.create_task(opened(store, f"t{number}")) for number in range(60)]
+    writes = [asyncio.create_task(append_opened(store, f"t{number}")) for number in range(60)]
     await asyncio.sleep(0)
     gone = set(rng.sample(range(60), 20)) | {0}  # the first one leads the others
     for number in gone:
@@ -157,7 +160,7 @@ async def test_who_stops_waiting_harms_nobody(store: SqliteStore) -> None:
 
 async def test_what_waits_is_written_before_the_store_is_closed(start: Start, path: Path) -> None:
     store = await start(path)
-    writes = [asyncio.create_task(opened(store, f"t{number}")) for number in range(600)]
+    writes = [asyncio.create_task(append_opened(store, f"t{number}")) for number in range(600)]
     await asyncio.sleep(0)
     await store.close()
     assert await outcomes(*writes) == [None] * 600

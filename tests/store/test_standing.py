@@ -35,7 +35,7 @@ async def test_history_and_ratings_can_be_limited_to_what_somebody_may_know_of(s
     elsewhere = await book(store, 6, OPEN, ANNA, CARLA, guild=8)
     everything = [elsewhere, threaded, shown, *reversed(hidden)]
 
-    async def told(known: Viewer | None, guild: int | None = None) -> list[str]:
+    async def known_matches(known: Viewer | None, guild: int | None = None) -> list[str]:
         history = await store.results.history(ANNA, 10, guild=guild, viewer=known)
         names = [one.match.match for one in history]
         for place in (7, 8) if guild is None else (guild,):
@@ -45,14 +45,14 @@ async def test_history_and_ratings_can_be_limited_to_what_somebody_may_know_of(s
             ]
         return names
 
-    assert await told(None) == everything
-    assert await told(None, 7) == everything[1:]
-    assert await told(Viewer(9, 7)) == []
-    assert await told(Viewer(9, 7, ((OPEN, OPEN),))) == [shown]
-    assert await told(Viewer(9, 7, ((OPEN, OPEN), (OPEN, THREAD)))) == [threaded, shown]
-    assert await told(Viewer(9, 8, ((OPEN, OPEN),))) == [elsewhere]
-    assert await told(Viewer(CARLA, 0)) == [elsewhere, threaded]
-    assert await told(Viewer(BRUNO, 7, ((OPEN, THREAD),))) == [threaded, shown, *reversed(hidden)]
+    assert await known_matches(None) == everything
+    assert await known_matches(None, 7) == everything[1:]
+    assert await known_matches(Viewer(9, 7)) == []
+    assert await known_matches(Viewer(9, 7, ((OPEN, OPEN),))) == [shown]
+    assert await known_matches(Viewer(9, 7, ((OPEN, OPEN), (OPEN, THREAD)))) == [threaded, shown]
+    assert await known_matches(Viewer(9, 8, ((OPEN, OPEN),))) == [elsewhere]
+    assert await known_matches(Viewer(CARLA, 0)) == [elsewhere, threaded]
+    assert await known_matches(Viewer(BRUNO, 7, ((OPEN, THREAD),))) == [threaded, shown, *reversed(hidden)]
     first = await store.results.history(ANNA, 1, 1, viewer=Viewer(CARLA, 7, ((HIDDEN, HIDDEN),)))
     assert [one.match.match for one in first] == [threaded]
     assert sorted(await store.standing.places(ANNA, 7)) == [
@@ -87,8 +87,8 @@ async def test_points_of_the_backlog_are_added_once_and_for_nobody_who_was_forgo
         for count in (1, 2)
     ]
     await store.standing.add_points(older)
-    told = await store.standing.rating_points(ANNA, 7, "briscola", 5)
-    assert [(one.matches, one.mu) for one in told] == [(2, 30.0), (1, 26.0)]
+    known_matches = await store.standing.rating_points(ANNA, 7, "briscola", 5)
+    assert [(one.matches, one.mu) for one in known_matches] == [(2, 30.0), (1, 26.0)]
     assert await store.standing.rating_points(BRUNO, 7, "briscola", 5) == []
     await store.results.forget(ANNA, -6)
     assert await store.standing.rating_points(ANNA, 7, "briscola", 5) == []
@@ -107,9 +107,11 @@ async def test_SA_2_of_ten_thousand_matches_the_latest_ratings_are_read_in_20_ms
     took = []
     for _ in range(5):
         began = time.process_time()
-        told = await store.standing.rating_points(ANNA, 7, "briscola", 100, Viewer(9, 7, ((OPEN, OPEN),)))
+        known_matches = await store.standing.rating_points(
+            ANNA, 7, "briscola", 100, Viewer(9, 7, ((OPEN, OPEN),))
+        )
         took.append(1000 * (time.process_time() - began))
-    assert len(told) == 100
+    assert len(known_matches) == 100
     assert min(took) < 20
 
 

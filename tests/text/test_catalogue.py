@@ -33,7 +33,7 @@ def test_a_message_parsed_by_itself_is_the_one_of_its_file(language: str) -> Non
         assert entry.equals(parsed, ignored_fields=["span", "comment"])
 
 
-def asked() -> Iterator[tuple[str, ast.Call]]:
+def voice_calls() -> Iterator[tuple[str, ast.Call]]:
     """Every place in the code where a voice is asked for a message: where, and the call."""
     for path, tree in source_trees():
         for node in ast.walk(tree):
@@ -95,7 +95,7 @@ def test_apostrophes_are_written_in_one_way(language: str) -> None:
 def test_every_key_that_the_code_asks_for_exists_and_is_told_its_facts() -> None:
     needed = message_facts(LANGUAGES[0])
     wrong = []
-    for where, call in asked():
+    for where, call in voice_calls():
         key = call.args[0]
         if isinstance(key, ast.Constant) and isinstance(key.value, str):
             told = {word.arg for word in call.keywords}

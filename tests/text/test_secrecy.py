@@ -22,7 +22,7 @@ from testing.builders.table_views import table_seen_by, viewers
 from testing.checks.unknown_cards import indistinguishable, public_cards, shown_hands
 
 
-def told(voice: Voice, state: State, events: list[Event], seat: int | None) -> list[str | None]:
+def sentences_for(voice: Voice, state: State, events: list[Event], seat: int | None) -> list[str | None]:
     """What a seat hears of events."""
     table = table_seen_by(state, seat)
     seen = (sighting(event, seat, state.rules) for event in events)
@@ -60,7 +60,7 @@ def test_two_matches_that_differ_only_in_hidden_cards_are_told_alike(
             continue  # others drew before the watcher's eyes
         if isinstance(action, Signal) and seat != who:
             continue  # who sees it depends on whom they watch
-        assert told(voice, one, events, seat) == told(voice, two, others, seat)
+        assert sentences_for(voice, one, events, seat) == sentences_for(voice, two, others, seat)
         assert table_texts(voice, table_seen_by(one, seat)) == table_texts(voice, table_seen_by(two, seat))
 
 

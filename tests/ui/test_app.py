@@ -148,13 +148,13 @@ def test_the_search_is_compiled_from_the_start_on_and_only_where_the_bot_runs(
 
     monkeypatch.setattr(WorkerPool, "start", start)
     as_application(1)
-    begun(tmp_path)
+    start_and_close(tmp_path)
     assert started == []
     assert run(settings(tmp_path)) == REFUSED
     assert started == [prepare]
 
 
-def begun(folder: Path, *, adopt: bool = False) -> list[str]:
+def start_and_close(folder: Path, *, adopt: bool = False) -> list[str]:
     """Set a bot up and end it; what was wrong with the database afterwards."""
 
     async def once() -> list[str]:
@@ -178,7 +178,7 @@ def test_a_discord_that_takes_long_over_the_commands_does_not_hold_the_start_up(
 
     monkeypatch.setattr(discord.app_commands.CommandTree, "sync", waiting)
     monkeypatch.setattr("bot.app.TELLING", 0.0)
-    assert begun(tmp_path) == []
+    assert start_and_close(tmp_path) == []
     assert len(asked) == 1
 
 
@@ -186,15 +186,15 @@ def test_a_database_of_another_application_is_refused_with_a_way_out(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], as_application: Callable[[int], None]
 ) -> None:
     as_application(11)
-    assert begun(tmp_path) == []
+    assert start_and_close(tmp_path) == []
     as_application(22)
     for _ in range(2):
         assert run(settings(tmp_path)) == 2
         line = only_line(capsys)
         assert "belongs to the application 11" in line
         assert "run --adopt" in line
-    assert begun(tmp_path, adopt=True) == []
-    assert begun(tmp_path) == []
+    assert start_and_close(tmp_path, adopt=True) == []
+    assert start_and_close(tmp_path) == []
     as_application(11)
     capsys.readouterr()
     assert run(settings(tmp_path)) == 2
@@ -205,7 +205,7 @@ def test_a_database_that_fails_while_the_tables_are_read_is_one_line(
     tmp_path: Path, capsys: pytest.CaptureFixture[str], as_application: Callable[[int], None]
 ) -> None:
     as_application(11)
-    begun(tmp_path)
+    start_and_close(tmp_path)
     with closing(sqlite3.connect(tmp_path / "b.db")) as database:
         pages = database.execute(
             "SELECT rootpage, page_size FROM sqlite_schema, pragma_page_size"

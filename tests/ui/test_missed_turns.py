@@ -22,7 +22,7 @@ AUCTIONS = [variant for variant, game in GAMES.items() if game.auctions]
 LANGUAGES = voices()
 
 
-def missed(sitting: MemoryTable) -> list[SeenEntry]:
+def seen_of_missed_turn(sitting: MemoryTable) -> list[SeenEntry]:
     """What an onlooker sees when the time of the person to act runs out; the others are there."""
     warned = sitting.book(playing.expire(sitting.table, sitting.dice))
     done = sitting.book(playing.expire(sitting.table, sitting.dice))
@@ -41,7 +41,7 @@ def test_V_12_a_decision_of_an_auction_is_not_told_as_a_card(variant: Variant, l
     narrator = Narrator()
     narrator.feed(sitting.entries_seen())
     while CardSeen not in kinds:
-        seen = missed(sitting)
+        seen = seen_of_missed_turn(sitting)
         narrator.feed(seen)
         place = next(number for number, one in enumerate(seen) if isinstance(one.what, TurnMissed))
         turn, done = seen[place].what, seen[place + 1]
@@ -55,7 +55,7 @@ def test_V_12_a_decision_of_an_auction_is_not_told_as_a_card(variant: Variant, l
             continue
         decision = narrate.event_text(voice, view, done)
         assert decision is not None
-        assert f"{voice('happened-missed-decided', player=player)} {decision}" in text
+        assert f"{voice('happened-seen_of_missed_turn-decided', player=player)} {decision}" in text
         assert text.count(decision) == 1
         assert card not in text
         there = tuple(replace(seat, missed=0) for seat in sitting.table.seats)
@@ -71,7 +71,7 @@ def test_V_12_nothing_was_done_where_the_others_wait() -> None:
     turn, state = sitting.table.turn, sitting.table.state
     assert turn is not None
     assert state is not None
-    narrator.feed(missed(sitting))
+    narrator.feed(seen_of_missed_turn(sitting))
     line = f"{name(sitting, 'en', turn)} ran out of time."
     assert line in public_page(LANGUAGES["en"], sitting.view(), narrator).text
     narrator.feed(sitting.move(decide.legal(state, turn)[0], turn))  # late, by themselves

@@ -17,17 +17,17 @@ from testing.builders.states import play_cards, play_on, rules_for, stacked_deal
 STRONG, WEAK = "3d Kd Qd Jd 7d As 3s Ac", "2d 4d 5c 6c 2s 4s 5b 6b"
 
 
-def chosen(state: State, seed: int = 1) -> Action:
+def expert_action(state: State, seed: int = 1) -> Action:
     return computers.create("expert").choose(seat_view(state, state.next_seat), random.Random(seed))
 
 
 def test_it_bids_on_a_strong_hand_and_passes_on_a_weak_one() -> None:
-    assert chosen(stacked_deal(rules_for("chiamata"), ["", STRONG])) == Bid(rank=Rank.ACE)
+    assert expert_action(stacked_deal(rules_for("chiamata"), ["", STRONG])) == Bid(rank=Rank.ACE)
     weak, _ = take_actions(stacked_deal(rules_for("chiamata"), ["", "", WEAK]), Bid(rank=Rank.TWO))
-    assert {chosen(weak, seed) for seed in range(20)} == {Pass()}
+    assert {expert_action(weak, seed) for seed in range(20)} == {Pass()}
     state, _ = take_actions(stacked_deal(rules_for("chiamata"), ["", "", STRONG]), Bid(rank=Rank.TWO))
     state, _ = take_actions(state, Bid(points=110))
-    assert chosen(state) == Pass()
+    assert expert_action(state) == Pass()
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -48,7 +48,7 @@ def test_it_bids_and_calls_alike_where_nothing_is_compiled(seed: int) -> None:
 def test_now_and_then_it_bids_on_little_hope(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(searched_bidding, "_promise", lambda *_args, **_named: 0.0)
     state = stacked_deal(rules_for("chiamata"), ["", WEAK])
-    bids = [chosen(state, seed) for seed in range(300)]
+    bids = [expert_action(state, seed) for seed in range(300)]
     assert 0 < sum(isinstance(bid, Bid) for bid in bids) < 60
 
 
@@ -66,15 +66,15 @@ def test_it_calls_in_its_long_suit_what_it_lacks(
 ) -> None:
     hand = "3d Kd Qd 7d 6d 5d 6b 2b"
     state, _ = take_actions(stacked_deal(rules_for("chiamata", **options), ["", hand]), *bids)
-    assert chosen(state) in calls
+    assert expert_action(state) in calls
 
 
 def test_after_a_blind_trick_it_names_its_long_suit() -> None:
     state = stacked_deal(rules_for("chiamata", blind="on"), ["", "3d Kd Qd 5d 4s 5s 6b 2b"])
     state, _ = take_actions(state, Bid(rank=Rank.TWO), *[Pass()] * 4, Call(blind=True))
-    assert isinstance(chosen(state), Play)  # as the level below: nobody knows what is trump
+    assert isinstance(expert_action(state), Play)  # as the level below: nobody knows what is trump
     state, _ = play_on(state, 1)
-    assert chosen(state) == NameSuit(Suit.COINS)
+    assert expert_action(state) == NameSuit(Suit.COINS)
 
 
 def test_it_does_what_it_is_told_unless_that_is_silly() -> None:
@@ -84,4 +84,4 @@ def test_it_does_what_it_is_told_unless_that_is_silly() -> None:
     )
     state, _ = take_actions(state, Order(3, Command.TRUMP_HIGH))
     state, _ = play_cards(state, "5c", state.hands[2][0])
-    assert chosen(state) == Play(CARDS["Qs"])
+    assert expert_action(state) == Play(CARDS["Qs"])

@@ -13,14 +13,14 @@ from bot.rules.view import seat_view
 from bot.tables.decisions.talk import speakers
 from testing.builders.states import EVERY_GAME, fold, name_of, new_match, random_deal
 
-LITTLE = 0.02
+SMALL_EFFORT = 0.02
 """Effort: what is tried is no less legal for being tried seldom."""
 LEVELS = [*computers.LEVELS]
 
 
 @pytest.mark.parametrize("rules", EVERY_GAME, ids=name_of)
 def test_every_game_is_played_to_its_end_by_all_levels(rules: Rules) -> None:
-    players = [computers.create(level, LITTLE) for level in LEVELS]
+    players = [computers.create(level, SMALL_EFFORT) for level in LEVELS]
     rng = random.Random(name_of(rules))
     had = set[str]()
     for number in count():

@@ -24,7 +24,7 @@ from bot.rules.view import seat_view
 from testing.builders.states import first_deal
 from testing.checks.unknown_cards import indistinguishable
 
-SERVED: list[dict[str, object]] = [
+SUPPORTED: list[dict[str, object]] = [
     {"variant": "briscola", "players": 2},
     {"variant": "briscola", "players": 4, "talk": "off"},
     {"variant": "briscola", "players": 2, "ranking": "seven_for_three"},
@@ -33,7 +33,7 @@ SERVED: list[dict[str, object]] = [
     {"variant": "bosnian32", "players": 2},
     {"variant": "bosnian32", "players": 4},
 ]
-NOT_SERVED: list[dict[str, object]] = [
+UNSUPPORTED: list[dict[str, object]] = [
     {"variant": "briscola", "players": 3},
     {"variant": "briscola", "players": 4, "teams": "none"},
     {"variant": "briscola", "players": 6},
@@ -48,7 +48,9 @@ NOT_SERVED: list[dict[str, object]] = [
     {"variant": "chiamata"},
     {"variant": "sueca"},
 ]
-BOTH = pytest.mark.parametrize("options", SERVED, ids=lambda options: "-".join(map(str, options.values())))
+each_supported = pytest.mark.parametrize(
+    "options", SUPPORTED, ids=lambda options: "-".join(map(str, options.values()))
+)
 
 
 def some_deal(options: dict[str, object], seed: int) -> State:
@@ -57,7 +59,7 @@ def some_deal(options: dict[str, object], seed: int) -> State:
     return first_deal(rules, random.Random(seed).sample(rules.packs[0], len(rules.packs[0])))
 
 
-def truth(state: State) -> policy_board.Deal:
+def true_deal(state: State) -> policy_board.Deal:
     """The whole deal as a row, as it is dealt for training."""
     number = observation.numbers_of(state.rules, state.trump)
     row = small([0] * policy_board.SIZE)
@@ -71,20 +73,20 @@ def truth(state: State) -> policy_board.Deal:
     return row
 
 
-def seen(row: policy_board.Deal) -> set[int]:
+def set_inputs(row: policy_board.Deal) -> set[int]:
     """The inputs that are 1."""
     inputs = numbers([0] * policy_board.MOST_INPUTS)
     return {int(one) for one in inputs[: policy_board.sense(row, inputs)]}
 
 
-@BOTH
+@each_supported
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=15, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_what_is_trained_with_goes_as_decided_and_is_seen_as_a_seat_sees_it(
     options: dict[str, object], seed: int
 ) -> None:
     rng, state = random.Random(seed), some_deal(options, seed)
-    row, leader = truth(state), state.leader
+    row, leader = true_deal(state), state.leader
     number = observation.numbers_of(state.rules, state.trump)
     while True:
         seat = state.turn
@@ -95,7 +97,7 @@ def test_what_is_trained_with_goes_as_decided_and_is_seen_as_a_seat_sees_it(
         own = set(
             range(mine, mine + features.CARDS)
         )  # whether others know a card of one's own is not in a view
-        assert seen(observation.row(view, believe(view))) - own == seen(row) - own
+        assert set_inputs(observation.row(view, believe(view))) - own == set_inputs(row) - own
         place = rng.randrange(len(state.hands[seat]))
         begin = policy_board.HANDS + policy_board.turn(row) * features.HAND
         card = next(card for card in state.hands[seat] if number[card] == row[begin + place])
@@ -110,11 +112,11 @@ def test_what_is_trained_with_goes_as_decided_and_is_seen_as_a_seat_sees_it(
 
 
 def test_the_games_that_the_network_knows() -> None:
-    assert all(observation.is_supported(rules_from(options)) for options in SERVED)
-    assert not any(observation.is_supported(rules_from(options)) for options in NOT_SERVED)
+    assert all(observation.is_supported(rules_from(options)) for options in SUPPORTED)
+    assert not any(observation.is_supported(rules_from(options)) for options in UNSUPPORTED)
 
 
-@BOTH
+@each_supported
 @given(seed=st.integers(0, 2**32), plies=st.integers(0, 30))
 @settings(max_examples=6, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_hidden_cards_change_nothing_and_a_seed_repeats_a_choice(
@@ -134,7 +136,7 @@ def test_hidden_cards_change_nothing_and_a_seed_repeats_a_choice(
 
 def test_without_compiled_code_the_network_chooses_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(maestro, "FAST", False)
-    state = some_deal(SERVED[0], 1)
+    state = some_deal(SUPPORTED[0], 1)
     view = seat_view(state, state.turn)
     known = observation.row(view, believe(view))
     likelihoods = maestro.log_probabilities(
@@ -160,7 +162,7 @@ print(json.dumps([likelihoods(0), likelihoods(1)]))
 
 def likelihoods(game: int) -> list[float]:
     """How gladly the network plays each card of a hand."""
-    state = some_deal(SERVED[game], 5)
+    state = some_deal(SUPPORTED[game], 5)
     for _ in range(5):
         assert state.turn is not None
         state, _ = decide.step(state, state.turn, Play(state.hands[state.turn][0]))

@@ -23,14 +23,14 @@ from testing.builders.states import EVERY_GAME, name_of, play_cards, rules_for, 
 PLAYER = computers.create("player")
 
 
-def does(state: State, seed: int = 1) -> Action:
+def player_action(state: State, seed: int = 1) -> Action:
     """What it does where it is to act."""
     return PLAYER.choose(seat_view(state, state.next_seat), random.Random(seed))
 
 
 def card(state: State) -> str:
     """The card it plays."""
-    action = does(state)
+    action = player_action(state)
     assert isinstance(action, Play)
     return str(action.card)
 
@@ -167,23 +167,23 @@ FOUR = ["2c 4d As", "7d 5c 3s", "5d Kb 2b", "6d 7b Qs"]
 
 def test_it_does_what_it_is_told_and_shows_what_it_has() -> None:
     state, _ = play_cards(stacked_deal(rules_for(players=4), FOUR, "4s"), "7d", "5d", "6d", "4d")
-    assert any(does(state, seed) == Signal(CARDS["3s"]) for seed in range(20))
+    assert any(player_action(state, seed) == Signal(CARDS["3s"]) for seed in range(20))
     roma = rules_for(players=4, talk="conversation", asks_per_trick=9)
     state, _ = play_cards(stacked_deal(roma, FOUR, "4s"), "7d", "5d", "6d", "4d")
     state, _ = take_actions(state, Order(3, Command.TRUMP_HIGH))
     state, _ = play_cards(state, "5c", state.hands[2][0])
-    assert does(state) == Play(CARDS["Qs"])
+    assert player_action(state) == Play(CARDS["Qs"])
 
 
 STRONG, WEAK = "Ad 3d Kd Qd 5d As 3s Ac", "2d 4d 5c 6c 2s 4s 5b 6b"
 
 
 def test_it_bids_on_a_strong_hand_passes_on_a_weak_one_and_seldom_bluffs() -> None:
-    assert isinstance(does(stacked_deal(rules_for("chiamata"), ["", STRONG])), Bid)
+    assert isinstance(player_action(stacked_deal(rules_for("chiamata"), ["", STRONG])), Bid)
     weak = stacked_deal(rules_for("chiamata"), ["", WEAK])
-    assert {does(weak, seed) for seed in range(100)} == {Pass()}
+    assert {player_action(weak, seed) for seed in range(100)} == {Pass()}
     middling = stacked_deal(rules_for("chiamata"), ["", "Ad Kd 4c 5d 4s 5s 6b 2b"])
-    bids = [isinstance(does(middling, seed), Bid) for seed in range(400)]
+    bids = [isinstance(player_action(middling, seed), Bid) for seed in range(400)]
     assert 0 < sum(bids) < 60
 
 
@@ -192,11 +192,11 @@ def test_it_calls_the_best_card_that_is_missing() -> None:
     state, _ = take_actions(
         stacked_deal(rules_for("chiamata"), ["", hand]), Bid(rank=Rank.ACE), *[Pass()] * 4
     )
-    assert does(state) == Call(suit=Suit.COINS)
+    assert player_action(state) == Call(suit=Suit.COINS)
     state, _ = take_actions(
         stacked_deal(rules_for("chiamata", auction="points"), ["", hand]), Bid(points=61), *[Pass()] * 4
     )
-    assert does(state) == Call(cards=(CARDS["Ad"],))
+    assert player_action(state) == Call(cards=(CARDS["Ad"],))
 
 
 @pytest.mark.parametrize("level", ["novice", "greedy", "player", "expert"])
@@ -220,7 +220,7 @@ def test_at_120_two_partners_are_called_where_two_cards_are_missing(
     assert set(chosen.cards) == cards
 
 
-def called(*plays: str) -> State:
+def called_state(*plays: str) -> State:
     """Seat 1 declares with the ace of coins, which seat 3 holds."""
     hands = [
         "2c 4c 5c 6c 7c Jc Qc Kc",
@@ -235,17 +235,17 @@ def called(*plays: str) -> State:
 
 
 def test_a_defender_suspects_everybody_until_somebody_helps_the_declarer() -> None:
-    state = called("Kd")
+    state = called_state("Kd")
     sides = Allegiance(count(state)).declarers
     assert sides is not None
     assert sides[1] == 1.0
     assert sides[2] == 0.0  # it is the one that thinks, and does not hold the ace
     assert sides[0] == sides[3] == sides[4]
-    state = called("Kd", "2s", "Ac")
+    state = called_state("Kd", "2s", "Ac")
     sides = Allegiance(count(state)).declarers
     assert sides is not None
     assert sides[3] > sides[0]
-    partner = Allegiance(count(called("Kd", "2s")))
+    partner = Allegiance(count(called_state("Kd", "2s")))
     assert partner.ours[1] == 1.0
     assert partner.ours[0] == 0.0
 
@@ -256,14 +256,14 @@ def test_it_denounces_what_it_has_seen_and_nothing_else() -> None:
     state, _ = play_cards(stacked_deal(rules, hands), "2c")
     honest = state
     for _ in range(2):
-        honest, _ = decide.step(honest, honest.turn or 0, does(honest))
+        honest, _ = decide.step(honest, honest.turn or 0, player_action(honest))
     state, _ = take_actions(honest, Play(CARDS["2d"]))  # seat 0 has the ace of cups
     while state.turn != 1:
-        state, _ = decide.step(state, state.turn or 0, does(state))
-    assert not isinstance(does(state), Denounce)  # nobody has seen its cups yet
+        state, _ = decide.step(state, state.turn or 0, player_action(state))
+    assert not isinstance(player_action(state), Denounce)  # nobody has seen its cups yet
     guilty = state._replace(turn=0, leader=0, trick=())
     guilty, _ = take_actions(guilty, Play(CARDS["Ac"]))
-    assert does(guilty) == Denounce(0)
+    assert player_action(guilty) == Denounce(0)
 
 
 @pytest.mark.parametrize(

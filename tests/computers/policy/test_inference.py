@@ -38,11 +38,17 @@ from bot.rules.view import SeatView, seat_view
 from testing.builders.states import first_deal
 from testing.each import each
 
-LEAST = {(2, "greedy"): 1.2, (2, "player"): 0.4, (2, "expert"): 0.4, (4, "greedy"): 0.5, (4, "expert"): 0.0}
+LEAST_INFORMATION = {
+    (2, "greedy"): 1.2,
+    (2, "player"): 0.4,
+    (2, "expert"): 0.4,
+    (4, "greedy"): 0.5,
+    (4, "expert"): 0.0,
+}
 """What is told at least of the cards that a level holds, in natural logarithms; nothing is 0."""
 
 
-def met(other: str, seed: int, tricks: int, seats: int = 2) -> list[State]:
+def states_against(other: str, seed: int, tricks: int, seats: int = 2) -> list[State]:
     """A deal in which seat 0 plays the first card it holds against a level, whenever it is to play."""
     rules, rng = rules_from({"players": seats, "talk": "off"}), random.Random(seed)
     state, seen = first_deal(rules, rng.sample(rules.packs[0], len(rules.packs[0]))), []
@@ -51,20 +57,20 @@ def met(other: str, seed: int, tricks: int, seats: int = 2) -> list[State]:
         view = seat_view(state, state.turn)
         if state.turn == 0:
             seen.append(state)
-            state = after(state, Play(view.hand[0]))
+            state = state_after(state, Play(view.hand[0]))
         else:
             chosen = computers.create(other).choose(view, rng)
             assert isinstance(chosen, Play)
-            state = after(state, chosen)
+            state = state_after(state, chosen)
     return seen
 
 
 def views(other: str, seed: int, tricks: int) -> list[SeatView]:
     """What seat 0 sees of such a deal."""
-    return [seat_view(state, 0) for state in met(other, seed, tricks)]
+    return [seat_view(state, 0) for state in states_against(other, seed, tricks)]
 
 
-def after(state: State, play: Play) -> State:
+def state_after(state: State, play: Play) -> State:
     """The state after a card of the seat that is to play."""
     assert state.turn is not None
     return decide.step(state, state.turn, play)[0]
@@ -93,9 +99,9 @@ def test_a_play_fits_that_rules_of_thumb_choose(seats: int, seed: int) -> None:
     for seat in range(seats):
         board[search_board.SIDE + seat] = seat % 2
     for place, card in enumerate(before):
-        board[search_board.TRICK + place] = there(card)
+        board[search_board.TRICK + place] = board_number(card)
     for place, card in enumerate(hand):
-        board[search_board.HANDS + place] = there(card)
+        board[search_board.HANDS + place] = board_number(card)
     chosen = hand[heuristic_policy.by_heuristic(board, values, 0)]
     top, best = likelihoods.LEADING, 0
     for place, card in enumerate(before):
@@ -112,11 +118,11 @@ def test_a_play_fits_that_rules_of_thumb_choose(seats: int, seed: int) -> None:
         )
     ]
     # Of cards that take a trick without points, or are worth as much, either will do.
-    worth = {(card < features.SUIT, sheet_value(there(card))) for card in fitting}
-    assert worth == {(chosen < features.SUIT, sheet_value(there(chosen)))}
+    worth = {(card < features.SUIT, sheet_value(board_number(card))) for card in fitting}
+    assert worth == {(chosen < features.SUIT, sheet_value(board_number(chosen)))}
 
 
-def there(card: int) -> int:
+def board_number(card: int) -> int:
     """The number on a board of a card of the network."""
     return (card // features.SUIT << search_board.SHIFT) + card % features.SUIT
 
@@ -214,12 +220,12 @@ def test_nobody_is_guessed_to_hold_what_another_is() -> None:
         assert guessed == [{4, 7}, {11, 23}, {36}]
 
 
-@pytest.mark.parametrize(("seats", "level"), LEAST)
+@pytest.mark.parametrize(("seats", "level"), LEAST_INFORMATION)
 def test_what_it_holds_is_likelier_for_what_it_played(seats: int, level: str) -> None:
     """The two cards that it kept, against any two others that it may hold: by the logarithms."""
     told = []
     for seed in range(12):
-        for state in met(level, seed, 28 // seats, seats)[8 // seats :]:
+        for state in states_against(level, seed, 28 // seats, seats)[8 // seats :]:
             view = seat_view(state, 0)
             found, number = noticed(view), observation.numbers_of(view.rules, view.trump)
             one, other = (number[card] for card in state.hands[1][:2])
@@ -228,7 +234,7 @@ def test_what_it_holds_is_likelier_for_what_it_played(seats: int, level: str) ->
                 at += inference.PAIRS
                 likely = found.heuristic * found.strict[at] + (1 - found.heuristic) * found.loose[at]
                 told.append(math.log(likely * any_two))
-    assert sum(told) / len(told) > LEAST[seats, level]
+    assert sum(told) / len(told) > LEAST_INFORMATION[seats, level]
 
 
 def test_who_plays_by_thumb_is_told_from_who_plays_well() -> None:

@@ -164,13 +164,13 @@ def test_without_a_compiler_the_maestro_looks_ahead_and_repeats_itself(
     looks: list[int] = []
     look = lookahead_batch.look
 
-    def noted(
+    def recording_look(
         sampler: Sampler, row: policy_board.Deal, trials: int, heuristic_trials: int
     ) -> Sequence[float]:
         looks.append(trials)
         return look(sampler, row, trials, heuristic_trials)
 
-    monkeypatch.setattr(lookahead_batch, "look", noted)
+    monkeypatch.setattr(lookahead_batch, "look", recording_look)
     for options in GAMES[:2]:
         for sample in samples(options, seed=6, every=12):
             plays, beliefs = evaluate.playable(sample.view), believe(sample.view)

@@ -24,7 +24,7 @@ HANDS = [
 """Seat 1 declares; seat 3 has the ace of coins, and seat 4 the rest."""
 
 
-def auctioned(bids: Sequence[Action], hands: Sequence[str] = HANDS, **options: str) -> State:
+def state_after_auction(bids: Sequence[Action], hands: Sequence[str] = HANDS, **options: str) -> State:
     """A deal after an auction that seat 1 opens, and a call of coins."""
     state, _ = take_actions(
         stacked_deal(rules_for("chiamata", **options), list(hands)), *bids, Call(suit=Suit.COINS)
@@ -35,7 +35,7 @@ def auctioned(bids: Sequence[Action], hands: Sequence[str] = HANDS, **options: s
 ACE: tuple[Action, ...] = (Bid(rank=Rank.ACE), *[Pass()] * 4)
 
 
-def said(its: SimpleNamespace, state: State, seat: int) -> tuple[int, int]:
+def bounds(its: SimpleNamespace, state: State, seat: int) -> tuple[int, int]:
     """What the bids of a seat tell of its hand, at least and at most."""
     auction = seat_view(state, 0).auction
     row = its.bid_inference.bid_bounds(state.rules, state.active, auction)
@@ -60,12 +60,12 @@ def implausibilities(its: SimpleNamespace, state: State, seat: int, hand: str, c
 
 
 def test_whoever_bids_has_something_and_whoever_passes_has_not_more() -> None:
-    its, state = search_modules(fast=False), auctioned(ACE)
-    assert said(its, state, 1)[0] > -its.bid_inference.UNBOUNDED
-    assert said(its, state, 1)[1] == its.bid_inference.UNBOUNDED
+    its, state = search_modules(fast=False), state_after_auction(ACE)
+    assert bounds(its, state, 1)[0] > -its.bid_inference.UNBOUNDED
+    assert bounds(its, state, 1)[1] == its.bid_inference.UNBOUNDED
     for seat in (0, 2, 3, 4):
-        assert said(its, state, seat)[0] == -its.bid_inference.UNBOUNDED
-        assert said(its, state, seat)[1] < its.bid_inference.UNBOUNDED
+        assert bounds(its, state, seat)[0] == -its.bid_inference.UNBOUNDED
+        assert bounds(its, state, seat)[1] < its.bid_inference.UNBOUNDED
 
 
 def test_a_lower_rank_and_more_points_ask_for_more() -> None:
@@ -76,9 +76,9 @@ def test_a_lower_rank_and_more_points_ask_for_more() -> None:
         (Bid(rank=Rank.TWO), *[Pass()] * 4),
         (Bid(rank=Rank.TWO), Bid(points=65), *[Pass()] * 3, Bid(points=70), Pass()),
     ]
-    asked = [said(its, auctioned(one), 1)[0] for one in bids]
+    asked = [bounds(its, state_after_auction(one), 1)[0] for one in bids]
     assert asked == sorted(set(asked))
-    passed = [said(its, auctioned(one), 3)[1] for one in bids]
+    passed = [bounds(its, state_after_auction(one), 3)[1] for one in bids]
     assert passed == sorted(set(passed))
 
 
@@ -87,13 +87,13 @@ def test_every_auction_tells_something(kind: str) -> None:
     its = search_modules(fast=False)
     bid = Bid(rank=Rank.ACE) if kind == "rank" else Bid(points=61)
     state, _ = take_actions(stacked_deal(rules_for("chiamata", auction=kind), HANDS), bid, *[Pass()] * 4)
-    assert said(its, state, 1)[0] > 0
-    assert said(its, state, 2)[1] > said(its, state, 1)[0] - 1000
+    assert bounds(its, state, 1)[0] > 0
+    assert bounds(its, state, 2)[1] > bounds(its, state, 1)[0] - 1000
 
 
 @COMPILED_AND_PURE
 def test_a_weak_hand_is_odd_after_a_bid_and_a_strong_one_after_a_pass(*, fast: bool) -> None:
-    its, state = search_modules(fast=fast), auctioned(ACE)
+    its, state = search_modules(fast=fast), state_after_auction(ACE)
     coins, batons = 0, 3
     assert implausibilities(its, state, 1, STRONG, coins) == 0
     assert implausibilities(its, state, 1, STRONG, batons) > 0  # another suit would have been called
@@ -102,7 +102,9 @@ def test_a_weak_hand_is_odd_after_a_bid_and_a_strong_one_after_a_pass(*, fast: b
     assert implausibilities(its, state, 2, WEAK) == 0
 
 
-def dealt(its: SimpleNamespace, state: State, seat: int, deals: int = 150) -> Iterator[dict[int, set[int]]]:
+def sampled_hands(
+    its: SimpleNamespace, state: State, seat: int, deals: int = 150
+) -> Iterator[dict[int, set[int]]]:
     """The hands of deals that may be, as a seat thinks of them."""
     view, rng = seat_view(state, seat), its.rng.rng_state(random.Random(3))
     known = its.determinize.knowledge_of(view, believe(view))
@@ -126,39 +128,39 @@ def dealt(its: SimpleNamespace, state: State, seat: int, deals: int = 150) -> It
             }
 
 
-def share(its: SimpleNamespace, state: State, seat: int, who: int, card: Card) -> float:
+def holding_share(its: SimpleNamespace, state: State, seat: int, who: int, card: Card) -> float:
     """How likely somebody is to hold a card, as a seat thinks."""
     number = its.determinize.number_of(state.rules)[card]
-    hands = list(dealt(its, state, seat))
+    hands = list(sampled_hands(its, state, seat))
     return sum(number in hand[who] for hand in hands) / len(hands)
 
 
 def test_a_declarer_is_thought_to_hold_trumps() -> None:
-    its, state = search_modules(fast=True), auctioned(ACE)
+    its, state = search_modules(fast=True), state_after_auction(ACE)
     coins = [
         number for card, number in its.determinize.number_of(state.rules).items() if card.suit is Suit.COINS
     ]
-    hands = list(dealt(its, state, 0))
+    hands = list(sampled_hands(its, state, 0))
     held = [sum(len(hand[who].intersection(coins)) for hand in hands) / len(hands) for who in range(5)]
     assert held[1] > 1.4 * max(held[2:])
 
 
 def test_nobody_calls_a_card_of_their_own_so_the_others_are_suspected() -> None:
-    its, state = search_modules(fast=True), auctioned(ACE)
-    assert share(its, state, 0, 1, CARDS["Ad"]) < 0.12
+    its, state = search_modules(fast=True), state_after_auction(ACE)
+    assert holding_share(its, state, 0, 1, CARDS["Ad"]) < 0.12
 
 
 def test_whoever_feeds_the_declarer_is_suspected_most() -> None:
     its = search_modules(fast=True)
-    state, _ = play_cards(auctioned(ACE), "Kd", "2s", "Ac")
-    suspected = {who: share(its, state, 4, who, CARDS["Ad"]) for who in (0, 2, 3)}
+    state, _ = play_cards(state_after_auction(ACE), "Kd", "2s", "Ac")
+    suspected = {who: holding_share(its, state, 4, who, CARDS["Ad"]) for who in (0, 2, 3)}
     assert suspected[3] > 0.5
     assert suspected[3] > 2 * max(suspected[0], suspected[2])
 
 
 @COMPILED_AND_PURE
 def test_a_partner_hides_until_the_called_card_is_played(*, fast: bool) -> None:
-    its, state = search_modules(fast=fast), auctioned(ACE)
+    its, state = search_modules(fast=fast), state_after_auction(ACE)
     number = its.determinize.number_of(state.rules)
     asked = [0] * its.rollout.REQUEST_SIZE
     asked[its.rollout.DECLARER], asked[its.rollout.CALLED] = 1, 1 << number[CARDS["Ad"]]

@@ -31,12 +31,12 @@ from testing.builders.states import (
 from testing.checks.unknown_cards import indistinguishable, public_cards
 
 
-def valued(state: State, trials: int = 3000, seed: int = 1) -> dict[str, float]:
+def card_values(state: State, trials: int = 3000, seed: int = 1) -> dict[str, float]:
     values = evaluate.values(seat_view(state, state.turn), random.Random(seed), trials)
     return {str(action.card): value for action, value in values.items() if isinstance(action, Play)}
 
 
-def tried(monkeypatch: pytest.MonkeyPatch) -> list[int]:
+def trial_counts(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     """How many deals were tried, for each choice that follows."""
     counts: list[int] = []
     weigh = rollout.weigh
@@ -49,27 +49,27 @@ def tried(monkeypatch: pytest.MonkeyPatch) -> list[int]:
     return counts
 
 
-def favourite(state: State) -> str:
-    values = valued(state)
+def best_card(state: State) -> str:
+    values = card_values(state)
     return max(values, key=values.__getitem__)
 
 
 def test_a_rich_trick_is_taken_and_a_poor_one_left() -> None:
     state = stacked_deal(default_rules(players=2), ["As 2s 5b", "Ac 3c 4d"], "7s")
-    assert favourite(play_cards(state, "Ac")[0]) in {"2s", "As"}
-    assert favourite(play_cards(state, "4d")[0]) == "5b"
+    assert best_card(play_cards(state, "Ac")[0]) in {"2s", "As"}
+    assert best_card(play_cards(state, "4d")[0]) == "5b"
 
 
 def test_points_go_to_a_partner_who_takes_the_trick() -> None:
     hands = ["2c 3d 5b", "6c 7c Kc", "As 6d 7d", "4c 2d 4d"]
     state = stacked_deal(default_rules(players=4), hands, "7s")
-    assert favourite(play_cards(state, "6c", "As", "4c")[0]) == "3d"
+    assert best_card(play_cards(state, "6c", "As", "4c")[0]) == "3d"
 
 
 def test_a_clear_choice_ends_early_and_a_close_one_is_looked_at_for_longer(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    counts = tried(monkeypatch)
+    counts = trial_counts(monkeypatch)
     clear, _ = play_cards(stacked_deal(default_rules(players=2), ["3s 2d 2b", "Ac Qs 4d"], "7s"), "Ac")
     close, _ = play_cards(stacked_deal(default_rules(players=2), ["2c 2d 2b", "4s Qs 4d"], "7s"), "4d")
     for state in (clear, close):

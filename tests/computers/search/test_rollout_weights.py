@@ -29,7 +29,7 @@ RULES = default_rules(rules_for("chiamata").variant)
 TABLE = 2 * habits.PART
 
 
-def declared(hands: list[str]) -> State:
+def declared_state(hands: list[str]) -> State:
     """Chiamata after seat 1 has called the two of coins."""
     state, _ = take_actions(
         stacked_deal(rules_for("chiamata"), hands), Bid(rank=Rank.TWO), *[Pass()] * 4, Call(suit=Suit.COINS)
@@ -45,14 +45,14 @@ def lessons() -> list[roles.Choice]:
 @pytest.mark.parametrize("part", range(3))
 def test_each_part_plays_by_its_own_habits(part: int, *, fast: bool) -> None:
     its = search_modules(fast=fast)
-    view = seat_view(declared([]), 1)
+    view = seat_view(declared_state([]), 1)
     known = its.determinize.knowledge_of(view, believe(view))
     asked = evaluate.request_row(view, evaluate.playable(view))
     other = [[*tables.DECLARED], [*tables.DECLARED]]
     for at in range(part * TABLE, (part + 1) * TABLE):
         other[1][at] = 40  # whoever plays so plays otherwise
 
-    def ends(row: list[int]) -> list[int]:
+    def final_points(row: list[int]) -> list[int]:
         found, chance = [], its.rng.rng_state(random.Random(5))
         board = its.compilation.small(known.board)
         for _ in range(12):
@@ -67,12 +67,12 @@ def test_each_part_plays_by_its_own_habits(part: int, *, fast: bool) -> None:
             )
         return found
 
-    assert ends(other[0]) == ends([*tables.DECLARED])
-    assert ends(other[0]) != ends(other[1])
+    assert final_points(other[0]) == final_points([*tables.DECLARED])
+    assert final_points(other[0]) != final_points(other[1])
 
 
 def test_a_declarers_game_is_played_to_its_end_by_the_habits_of_the_parts() -> None:
-    assert [*evaluate.rollout_weights(seat_view(declared([]), 1))] == [*tables.DECLARED]
+    assert [*evaluate.rollout_weights(seat_view(declared_state([]), 1))] == [*tables.DECLARED]
     assert len(tables.DECLARED) == len(tables.FOLLOWING * 3) == 3 * TABLE
 
 
@@ -103,16 +103,16 @@ def test_what_is_fitted_is_what_is_played() -> None:
 def test_tables_move_to_where_players_choices_are_likelier() -> None:
     lesson, fitted = roles.Lesson(lessons()), roles.Table()
 
-    def surprise() -> float:
+    def mean_loss() -> float:
         likely, _ = fitted.likeliness(lesson)
         return float(-np.log(likely[np.arange(len(likely)), lesson.places]).mean())
 
-    before, (_, slopes) = surprise(), fitted.likeliness(lesson)
+    before, (_, slopes) = mean_loss(), fitted.likeliness(lesson)
     for row, slope in zip(fitted.rows, slopes, strict=True):
         for at in np.ndindex(*row.shape):
             row[at] += 1e-5
-            after = surprise()
+            after = mean_loss()
             row[at] -= 1e-5
             assert (after - before) / 1e-5 == pytest.approx(slope[at], rel=0.01, abs=1e-4)
     fitted.learn(lesson)
-    assert surprise() < 0.8 * before
+    assert mean_loss() < 0.8 * before

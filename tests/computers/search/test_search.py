@@ -35,7 +35,7 @@ from testing.builders.states import (
 )
 
 
-def reckonable(state: State) -> bool:
+def is_searchable(state: State) -> bool:
     """Whether a card is to be played, and all on the table lie open."""
     blind = state.auction is not None and state.auction.blind
     return state.phase is Phase.PLAY and state.talk.answerer is None and not blind
@@ -43,10 +43,10 @@ def reckonable(state: State) -> bool:
 
 def positions(steps: list[Step]) -> Iterator[State]:
     """The last position of a walk in which cards can be reckoned with, if there is one."""
-    return iter([step.after for step in steps if reckonable(step.after)][-1:])
+    return iter([step.after for step in steps if is_searchable(step.after)][-1:])
 
 
-def truth(its: SimpleNamespace, state: State) -> Board:
+def true_board(its: SimpleNamespace, state: State) -> Board:
     """The board of a deal with every card where it really is."""
     view = seat_view(state, state.turn)
     board: Board = its.determinize.knowledge_of(view, believe(view)).board
@@ -66,10 +66,10 @@ def plays(state: State) -> list[Card]:
     return [action.card for action in decide.legal(state, state.turn) if isinstance(action, Play)]
 
 
-def goes_as_decided(its: SimpleNamespace, state: State, rng: random.Random) -> None:
+def check_playout(its: SimpleNamespace, state: State, rng: random.Random) -> None:
     """Play a deal to its end, on a board and by the engine: what may be done, and what comes of it."""
     deal, number = its.board, its.determinize.number_of(state.rules)
-    values, board = its.determinize.values_of(state.rules), truth(its, state)
+    values, board = its.determinize.values_of(state.rules), true_board(its, state)
     free_to_revoke, bound = state.rules.renege, state.rules.orders is Orders.BINDING
     while True:
         place = deal.turn(board)
@@ -99,24 +99,24 @@ def goes_as_decided(its: SimpleNamespace, state: State, rng: random.Random) -> N
 def test_a_compact_deal_goes_as_the_engine_says_in_every_game(rules: Rules, *, fast: bool) -> None:
     rng, walked = random.Random(3), walk(rules, 7)
     states = [step.after for step, _ in zip(walked, range(rng.randrange(20, 120)), strict=False)]
-    for state in [state for state in states if reckonable(state)][:: 3 if fast else 11]:
-        goes_as_decided(search_modules(fast=fast), state, rng)
+    for state in [state for state in states if is_searchable(state)][:: 3 if fast else 11]:
+        check_playout(search_modules(fast=fast), state, rng)
 
 
 @given(steps=walks(), seed=st.integers(0, 2**32))
 def test_a_compact_deal_goes_as_the_engine_says_with_every_option(steps: list[Step], seed: int) -> None:
     for state in positions(steps):
-        goes_as_decided(search_modules(fast=seed % 2 == 0), state, random.Random(seed))
+        check_playout(search_modules(fast=seed % 2 == 0), state, random.Random(seed))
 
 
 def test_R_82_the_play_off_of_two_is_a_deal_like_another() -> None:
     rules, rng = rules_for(players=3, match="threehand"), random.Random(5)
     state = new_match(rules)._replace(active=(0, 2))
     state = fold(decide.deal(state, random_deal(state, rng)), state)
-    goes_as_decided(search_modules(fast=True), state, rng)
+    check_playout(search_modules(fast=True), state, rng)
 
 
-def honest(state: State) -> bool:
+def is_truthful(state: State) -> bool:
     """Whether what the view tells can be taken at its word."""
     rules = state.rules
     return not state.revoked and (rules.talk is Talk.OFF or rules.signal_truth is SignalTruth.ENFORCED)
@@ -138,10 +138,10 @@ def test_deals_that_may_be_fit_what_the_seat_sees(steps: list[Step], seed: int) 
             its.sampling.shuffle_hidden(board, known.places, known.masks, known.needs, 0, rng_state)
             if hidden:
                 its.sampling.resample(board, desk[0], values, known, desk[1], hidden, 10, rng_state)
-            fits(its, state, view, known, before)
+            check_sample(its, state, view, known, before)
 
 
-def fits(its: SimpleNamespace, state: State, view: SeatView, known: Known, before: list[int]) -> None:
+def check_sample(its: SimpleNamespace, state: State, view: SeatView, known: Known, before: list[int]) -> None:
     """A sampled deal: what is known stays, what is hidden is dealt out whole, nobody has what they cannot."""
     deal, board, number = (
         its.board,
@@ -176,11 +176,11 @@ def fits(its: SimpleNamespace, state: State, view: SeatView, known: Known, befor
 def test_the_deal_as_it_is_may_be(steps: list[Step], seed: int) -> None:
     its = search_modules(fast=False)
     for state in positions(steps):
-        if not honest(state):
+        if not is_truthful(state):
             return
         seat = random.Random(seed).choice(state.active)
         view = seat_view(state, seat)
-        known, board = its.determinize.knowledge_of(view, believe(view)), truth(its, state)
+        known, board = its.determinize.knowledge_of(view, believe(view)), true_board(its, state)
         deal = its.board
         for place in range(len(state.active)):
             mine = [at for at, owner in enumerate(known.owners) if owner == place]
@@ -198,7 +198,7 @@ def test_fine_print_22_nobody_is_thought_to_hold_a_suit_that_they_did_not_follow
     its, seen = search_modules(fast=False), 0
     for step in walk(rules_for("sueca"), 5):
         state = step.after
-        if not reckonable(state) or len(state.tricks) < 4:
+        if not is_searchable(state) or len(state.tricks) < 4:
             continue
         view = seat_view(state, state.turn)
         known = its.determinize.knowledge_of(view, believe(view))
@@ -253,7 +253,7 @@ def test_an_ending_is_as_good_as_trying_everything(rules: Rules, cards: int, *, 
         state = next(
             step.after
             for step in walk(rules, seed)
-            if reckonable(step.after)
+            if is_searchable(step.after)
             and not step.after.stock
             and not step.after.trick
             and max(map(len, step.after.hands)) == cards
@@ -262,7 +262,7 @@ def test_an_ending_is_as_good_as_trying_everything(rules: Rules, cards: int, *, 
         assert state.turn is not None
         led, _ = decide.step(state, state.turn, Play(plays(state)[0]))
         for side, position in product((0, 1), (state, led)):
-            assert its.solver.solve(truth(its, position), values, side, room) == best(position, side)
+            assert its.solver.solve(true_board(its, position), values, side, room) == best(position, side)
             tried += 1
     assert tried
 
@@ -277,7 +277,7 @@ def test_a_deal_that_is_rushed_ends_as_one_that_is_played_card_by_card(players: 
             decide.deal(new_match(rules), random_deal(new_match(rules), random.Random(seed))),
             new_match(rules),
         )
-        values, board = its.determinize.values_of(rules), truth(its, state)
+        values, board = its.determinize.values_of(rules), true_board(its, state)
         rushed = its.compilation.small(board)
         chance = its.playout.chances(board, rng)
         assert its.playout.rush(rushed, values, chance) == 40 == len(chance)
@@ -292,7 +292,7 @@ def test_random_places_are_places_of_the_hand() -> None:
     state = fold(
         decide.deal(new_match(rules), random_deal(new_match(rules), random.Random(1))), new_match(rules)
     )
-    board = truth(its, state)
+    board = true_board(its, state)
     chance = its.playout.chances(board, random.Random(1))
     its.playout.redraw(board, chance, its.rng.rng_state(random.Random(2)))
     assert {*chance[:32]} == {0, 1, 2}
@@ -305,7 +305,7 @@ def test_thumbs_and_habits_play_what_may_be_played(steps: list[Step], seed: int)
     its = search_modules(fast=seed % 2 == 0)
     deal, habits = its.board, its.compilation.numbers(its.rollout_weights.PARTNERS)
     for state in positions(steps):
-        board, values = truth(its, state), its.determinize.values_of(state.rules)
+        board, values = true_board(its, state), its.determinize.values_of(state.rules)
         more = True
         while more:
             seat = deal.turn(board)

@@ -17,7 +17,7 @@ from testing.worlds.world import World
 
 HOURS = 3600
 ROME = "Europe/Rome"
-SOON = PATIENCE + 2
+REMINDED_AFTER = PATIENCE + 2
 """Seconds after which whoever is to move has been told."""
 NOTICE = "In games by post I tell you once"
 
@@ -30,11 +30,11 @@ async def by_correspondence(world: World, *people: Player, clock: str = "86400")
     (table,) = world.tables
     await fill_seats(table, people[0], people[1:])
     await people[0].press(people[0].with_verb("start", table), "start")
-    await world.rest(SOON)
+    await world.rest(REMINDED_AFTER)
     return world.table(table)
 
 
-def in_turn(world: World) -> tuple[Player, Player]:
+def player_to_move_and_other(world: World) -> tuple[Player, Player]:
     """Who is to move in a match of two, and the other."""
     table = world.table()
     assert table.turn is not None
@@ -42,12 +42,12 @@ def in_turn(world: World) -> tuple[Player, Player]:
     return people[table.turn], people[1 - table.turn]
 
 
-def told(player: Player) -> list[str]:
+def notices(player: Player) -> list[str]:
     """The notices in somebody's DMs."""
     return [text for message in player.direct() if NOTICE in (text := player.read(message))]
 
 
-def sent_to(world: World, player: Player) -> int:
+def notice_count(world: World, player: Player) -> int:
     """How many notices ever came to their DMs."""
     path = f"/channels/{player.actor.user.dm_channel.id}/messages"
     sent = [entry for entry in world.http_requests if entry.method == "POST" and entry.path == path]
@@ -74,44 +74,44 @@ async def choose(world: World, player: Player, **choices: object) -> None:
 
 async def test_whoever_is_to_move_is_told_once_and_reminded_once(world: World) -> None:
     await by_correspondence(world, world.enter("Anna"), world.enter("Bruno"))
-    first, second = in_turn(world)
-    assert len(told(first)) == 1
-    assert second.name in told(first)[0]
-    assert told(second) == []
+    first, second = player_to_move_and_other(world)
+    assert len(notices(first)) == 1
+    assert second.name in notices(first)[0]
+    assert notices(second) == []
     await world.rest(15 * HOURS)
-    assert sent_to(world, first) == 1
+    assert notice_count(world, first) == 1
     await world.rest(HOURS + 10)
-    (reminder,) = told(first)
+    (reminder,) = notices(first)
     assert reminder.startswith("Still your turn")
     await world.rest(2 * HOURS)
-    assert sent_to(world, first) == 2
+    assert notice_count(world, first) == 2
     await play(world, first)
-    assert told(first) == []
-    assert told(second) == []
-    await world.rest(SOON)
-    assert len(told(second)) == 1
+    assert notices(first) == []
+    assert notices(second) == []
+    await world.rest(REMINDED_AFTER)
+    assert len(notices(second)) == 1
 
 
 async def test_who_plays_within_a_minute_is_told_nothing(world: World) -> None:
     await by_correspondence(world, world.enter("Anna"), world.enter("Bruno"))
-    first, second = in_turn(world)
-    before = sent_to(world, first), sent_to(world, second)
+    first, second = player_to_move_and_other(world)
+    before = notice_count(world, first), notice_count(world, second)
     for player in (first, second):
         await play(world, player)
         await world.rest(PATIENCE / 2)
-    assert (sent_to(world, first), sent_to(world, second)) == before
+    assert (notice_count(world, first), notice_count(world, second)) == before
 
 
 async def test_who_takes_the_trick_is_not_told_what_they_know(world: World) -> None:
     await by_correspondence(world, world.enter("Anna"), world.enter("Bruno"))
     while True:
-        first, second = in_turn(world)
+        first, second = player_to_move_and_other(world)
         await play(world, first)
         await play(world, second)
-        if in_turn(world)[0] is second:
+        if player_to_move_and_other(world)[0] is second:
             break
-    assert told(second) == []
-    assert told(first) == []
+    assert notices(second) == []
+    assert notices(first) == []
 
 
 async def test_the_table_says_that_it_is_played_by_post(world: World) -> None:
@@ -133,12 +133,12 @@ async def test_closed_direct_messages_are_told_in_the_channel(world: World) -> N
     for player in (anna, bruno):
         world.close_dms(player)
     await by_correspondence(world, anna, bruno)
-    first, second = in_turn(world)
+    first, second = player_to_move_and_other(world)
     words = f"<@{first.id}>, it is your turn"
     assert sum(words in first.read(message) for message in world.messages()) == 1
     await play(world, first)
     assert not any(words in first.read(message) for message in world.messages())
-    await world.rest(SOON)
+    await world.rest(REMINDED_AFTER)
     assert any(f"<@{second.id}>, it is your turn" in first.read(message) for message in world.messages())
 
 
@@ -147,11 +147,11 @@ async def test_quiet_hours_hold_notices_back_until_they_end(world: World) -> Non
     for player in (anna, bruno):
         await choose(world, player, **quiet_from_now(world, 8))
     await by_correspondence(world, anna, bruno)
-    first, _ = in_turn(world)
+    first, _ = player_to_move_and_other(world)
     await world.rest(7 * HOURS)
-    assert sent_to(world, first) == 0
+    assert notice_count(world, first) == 0
     await world.rest(HOURS + 120)
-    assert sent_to(world, first) == 1
+    assert notice_count(world, first) == 1
     # The turn would end as the quiet hours do: it ends an hour later, awake.
     deadline = (await world.briscola.context.tables.look(world.table().id, None)).deadline
     assert deadline is not None
@@ -160,14 +160,14 @@ async def test_quiet_hours_hold_notices_back_until_they_end(world: World) -> Non
 async def test_a_reminder_waits_for_the_end_of_quiet_hours_too(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     await by_correspondence(world, anna, bruno)
-    first, _ = in_turn(world)
+    first, _ = player_to_move_and_other(world)
     await world.rest(15 * HOURS)
     await choose(world, first, **quiet_from_now(world, 4))
     await world.rest(2 * HOURS)
     assert world.table().warned
-    assert sent_to(world, first) == 1
+    assert notice_count(world, first) == 1
     await world.rest(3 * HOURS)
-    assert sent_to(world, first) == 2
+    assert notice_count(world, first) == 2
 
 
 async def test_whoever_wants_no_reminders_gets_none(world: World) -> None:
@@ -176,25 +176,25 @@ async def test_whoever_wants_no_reminders_gets_none(world: World) -> None:
         text = answer_text(player, await player.command("briscola-me preferences", reminders="off"))
         assert "Games by post tell you: Never" in text.replace("*", "")
     await by_correspondence(world, anna, bruno)
-    first, _ = in_turn(world)
+    first, _ = player_to_move_and_other(world)
     await world.rest(17 * HOURS)
-    assert sent_to(world, first) == 0
+    assert notice_count(world, first) == 0
     assert not any("it is your turn: your time" in first.read(message) for message in world.messages())
 
 
 async def test_a_live_game_sends_no_notices(world: World) -> None:
     await by_correspondence(world, world.enter("Anna"), world.enter("Bruno"), clock="3600")
-    first, second = in_turn(world)
+    first, second = player_to_move_and_other(world)
     await world.rest(100)
-    assert sent_to(world, first) == sent_to(world, second) == 0
+    assert notice_count(world, first) == notice_count(world, second) == 0
 
 
 async def test_a_restart_tells_nobody_twice(world: World) -> None:
     await by_correspondence(world, world.enter("Anna"), world.enter("Bruno"))
-    first, _ = in_turn(world)
+    first, _ = player_to_move_and_other(world)
     await world.restarted()
     await world.rest()
-    assert sent_to(world, first) == 1
+    assert notice_count(world, first) == 1
 
 
 @pytest.mark.parametrize(("since", "sent"), [(timedelta(seconds=30), 1), (timedelta(hours=1), 0)])
@@ -203,15 +203,15 @@ async def test_a_crash_in_the_middle_of_telling_tells_nobody_twice(
 ) -> None:
     """Discord knows the nonce for minutes; later what was being sent counts as sent."""
     table = await by_correspondence(world, world.enter("Anna"), world.enter("Bruno"))
-    first, _ = in_turn(world)
+    first, _ = player_to_move_and_other(world)
     messages = world.briscola.context.store.messages
     (shown,) = [one for one in await messages.of_table(table.id) if one.slot == TURN]
-    before = sent_to(world, first)
+    before = notice_count(world, first)
     at = world.milliseconds() - round(since.total_seconds() * 1000)
     await messages.put(MessageRow(table.id, TURN, 0, 0, shown.shows, at))
     await world.restarted()
     await world.rest()
-    assert sent_to(world, first) - before == sent
+    assert notice_count(world, first) - before == sent
 
 
 @pytest.mark.parametrize(
@@ -275,14 +275,14 @@ async def test_wrong_holidays_are_refused_and_change_nothing(
 
 async def test_on_holiday_tables_wait_and_say_until_when(world: World) -> None:
     await by_correspondence(world, world.enter("Anna"), world.enter("Bruno"))
-    first, _ = in_turn(world)
+    first, _ = player_to_move_and_other(world)
     await first.command("briscola-me preferences", zone=ROME)
     today = local(ROME, world.milliseconds()).date()
     result = await first.command("briscola-me holiday", until=(today + timedelta(days=2)).isoformat())
     assert "11 days left" in answer_text(first, result)
     await world.rest()
     assert f"{first.name} is on holiday until <t:" in first.read(first.with_verb("more"))
-    assert told(first) == []
+    assert notices(first) == []
     decision = world.table().decision
     await world.rest(47 * HOURS)
     assert world.table().decision == decision
@@ -292,6 +292,6 @@ async def test_on_holiday_tables_wait_and_say_until_when(world: World) -> None:
     await world.rest()
     assert "is on holiday" not in first.read(first.with_verb("more"))
     assert "not on holiday" in answer_text(first, await first.command("briscola-me holiday"))
-    assert len(told(first)) == 1
+    assert len(notices(first)) == 1
     await world.rest(17 * HOURS)
     assert world.table().warned

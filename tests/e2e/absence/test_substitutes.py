@@ -1,26 +1,17 @@
 """Substitutes, leavers' waits and the match clock, as people meet them on Discord."""
 
-from simcord import InteractionResult
-
 from bot.tables.decisions.deadlines import EMPTY_LOBBY, IDLE_LOBBY
 from bot.tables.model.people import Absence
 from bot.tables.model.table import Stage
 from testing.checks.leaks import leaks
-from testing.players.player import Player, play_out
+from testing.players.player import Player, answer_text, play_out
 from testing.players.tables import fill_seats, open_table, set_option, start_match
 from testing.players.turns import player_to_act, seat_of
 from testing.worlds.gallery import Gallery
 from testing.worlds.world import World
 
 
-def said(player: Player, result: InteractionResult) -> str:
-    """What only the person who asked is told."""
-    assert result.response is not None
-    assert result.response.ephemeral
-    return player.read(result.response)
-
-
-async def rated(world: World, host: Player, guests: list[Player]) -> str:
+async def start_rated_match(world: World, host: Player, guests: list[Player]) -> str:
     table = await open_table(host, 1 + len(guests))
     await set_option(host, table, "rated", "yes")
     await fill_seats(table, host, guests)
@@ -50,7 +41,7 @@ async def test_whoever_must_go_calls_and_a_press_on_the_call_brings_seat_and_car
     assert "have no seat" in bruno.read(bruno.direct()[-1]), (
         "the cards are gone from the former person's message"
     )
-    own = said(bruno, await bruno.press(bruno.with_verb("hand"), "hand"))
+    own = answer_text(bruno, await bruno.press(bruno.with_verb("hand"), "hand"))
     assert "you have no seat" in own
     await play_out(world, table.id)
     assert world.table().stage is Stage.FINISHED
@@ -98,38 +89,40 @@ async def test_the_command_calls_takes_back_and_takes_over_and_refuses_the_rest(
     anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
     table = await start_match(world, 2, anna, [bruno])
     name = "briscola substitute"
-    assert "not free" in said(carla, await carla.command(name, table=table.id))
-    assert "Only those who sit" in said(carla, await carla.command(name, search="start", table=table.id))
-    assert "is playing" in said(anna, await anna.command(name, **{"for": "Bruno"}))
-    assert "not looking for anybody" in said(anna, await anna.command(name, search="stop"))
-    assert "asking around" in said(anna, await anna.command(name))
-    assert "already" in said(anna, await anna.command(name))
-    assert "everybody has one seat" in said(
+    assert "not free" in answer_text(carla, await carla.command(name, table=table.id))
+    assert "Only those who sit" in answer_text(
+        carla, await carla.command(name, search="start", table=table.id)
+    )
+    assert "is playing" in answer_text(anna, await anna.command(name, **{"for": "Bruno"}))
+    assert "not looking for anybody" in answer_text(anna, await anna.command(name, search="stop"))
+    assert "asking around" in answer_text(anna, await anna.command(name))
+    assert "already" in answer_text(anna, await anna.command(name))
+    assert "everybody has one seat" in answer_text(
         bruno, await bruno.press(bruno.with_verb("substitute"), "substitute")
     )
-    assert "stopped asking" in said(anna, await anna.command(name, search="stop"))
+    assert "stopped asking" in answer_text(anna, await anna.command(name, search="stop"))
     await anna.command(name)
     assert carla.find((await carla.command(name, **{"for": "Anna"})).response, "play")
     assert world.table().host.id == bruno.id
     await bruno.command("briscola-move resign")
     await world.rest()
-    assert "No match is running" in said(anna, await anna.command(name, table=table.id))
+    assert "No match is running" in answer_text(anna, await anna.command(name, table=table.id))
 
 
 async def test_who_leaves_a_rated_match_is_told_how_long_they_wait_and_plays_unrated_meanwhile(
     world: World,
 ) -> None:
     anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
-    table = await rated(world, anna, [bruno])
+    table = await start_rated_match(world, anna, [bruno])
     more = (await bruno.press(bruno.with_verb("more"), "more")).response
     assert "wait a few minutes" in bruno.read(more)
-    told = said(bruno, await bruno.command("briscola leave", table=table))
+    told = answer_text(bruno, await bruno.command("briscola leave", table=table))
     until = f"<t:{(world.milliseconds() + 5 * 60_000) // 1000}:R>"
     assert until in told
-    assert until in said(bruno, await bruno.command("briscola new", players=2, rated=True))
+    assert until in answer_text(bruno, await bruno.command("briscola new", players=2, rated=True))
     await carla.command("briscola new", players=2, rated=True)
     (other,) = set(world.tables) - {table}
-    assert until in said(bruno, await bruno.press(bruno.with_verb("join", other), "join"))
+    assert until in answer_text(bruno, await bruno.press(bruno.with_verb("join", other), "join"))
     await bruno.command("briscola new", players=2)
     assert len(world.tables) == 3, "unrated tables are always open"
     await bruno.press(bruno.with_verb("back", table), "back")

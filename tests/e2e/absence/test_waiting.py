@@ -14,7 +14,7 @@ from testing.players.tables import start_match
 from testing.worlds.world import World
 
 
-def public(player: Player) -> str:
+def public_text(player: Player) -> str:
     """What the newest public message of the table says."""
     return player.read(player.with_verb("hand"))
 
@@ -42,7 +42,7 @@ async def test_a_match_without_people_waits_and_goes_on_with_im_back(world: Worl
     assert left.state is not None
     tricks = len(left.state.tricks)
     assert tricks <= 4
-    text = public(anna)
+    text = public_text(anna)
     assert "Nobody is here: the table waits" in text
     assert "is to play" not in text
     spoken = (await anna.command("briscola read", what="table")).response
@@ -53,7 +53,7 @@ async def test_a_match_without_people_waits_and_goes_on_with_im_back(world: Worl
     assert world.table() is left
     assert len(world.messages()) == messages
     await anna.press(anna.with_verb("back"), "back")
-    assert "Nobody is here" not in public(anna)
+    assert "Nobody is here" not in public_text(anna)
     await play_out(world, table.id)
     assert world.table().stage is Stage.FINISHED
 
@@ -64,7 +64,7 @@ async def test_a_match_whose_only_person_misses_their_turns_waits_and_says_how_t
     for _ in range(6):
         await world.rest(121)
     assert is_waiting(world.table())
-    assert "Nobody is here: the table waits" in public(anna)
+    assert "Nobody is here: the table waits" in public_text(anna)
     hand = await anna.hand(table.id)
     assert "The table waits for you" in anna.read(hand)
     assert "Nobody is here" not in anna.read(hand), "said once"

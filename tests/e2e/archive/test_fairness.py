@@ -31,7 +31,7 @@ def lobby(player: Player) -> str:
     return player.read(player.with_verb("start"))
 
 
-def written(seed: bytes) -> tuple[str, ...]:
+def seed_forms(seed: bytes) -> tuple[str, ...]:
     """How a seed might look where it slips out: in hex, in base 64, as a number, as Python shows bytes."""
     return (
         seed.hex(),
@@ -44,7 +44,7 @@ def written(seed: bytes) -> tuple[str, ...]:
     )
 
 
-def sent_so_far(world: World, journal: io.StringIO) -> str:
+def all_output(world: World, journal: io.StringIO) -> str:
     """Everything that left the bot: requests, pictures and files, what people saw, the log."""
     requests = "\n".join(repr(entry) for entry in world.http_requests)
     files = "\n".join(content.decode("latin-1") for content in world.uploaded())
@@ -52,7 +52,7 @@ def sent_so_far(world: World, journal: io.StringIO) -> str:
     return f"{requests}\n{files}\n{seen}\n{journal.getvalue()}"
 
 
-def doubted(record: Path, noted: str) -> tuple[int, str]:
+def run_checker(record: Path, noted: str) -> tuple[int, str]:
     """How the script for doubters ends, and what it says."""
     given = [sys.executable, "-I", str(SCRIPT), str(record), noted]
     done = subprocess.run(given, capture_output=True, text=True, check=False)  # noqa: S603 - our own script
@@ -65,13 +65,13 @@ async def seed_of(world: World, match: str) -> bytes:
     return seed
 
 
-def line(player: Player) -> str:
+def shuffle_line(player: Player) -> str:
     """The 32 letters that stand for the shuffle in the lobby, as somebody reads them now."""
     (found,) = LINE.findall(lobby(player))
     return str(found)
 
 
-async def whole(player: Player) -> str:
+async def full_answer(player: Player) -> str:
     """What *How?* beside the line answers."""
     result = await player.press(player.with_verb("fair"), "fair")
     return player.read(private_answer(result))
@@ -82,26 +82,26 @@ async def test_V_16_the_line_changes_with_each_nonce_and_how_tells_the_whole(wor
     table = await open_table(anna, 3)
     first = world.table(table)
     assert "🔒 Fair shuffle `" in lobby(carla)
-    lines = [line(carla)]
-    assert first.commitment in await whole(carla)
+    lines = [shuffle_line(carla)]
+    assert first.commitment in await full_answer(carla)
     await fill_seats(table, anna, [bruno], computers=False)
-    lines.append(line(carla))
+    lines.append(shuffle_line(carla))
     nonces = [member.nonce for member in world.table(table).members]
     assert len(set(nonces)) == 2
-    told = await whole(carla)
+    told = await full_answer(carla)
     assert all(nonce is not None and f"`{nonce}`" in told for nonce in nonces)
     assert lines[1] in told
     await bruno.press(await bruno.more(), "shuffle")
     await world.rest()
-    lines.append(line(carla))
+    lines.append(shuffle_line(carla))
     again = world.table(table).members[1].nonce
     assert again not in nonces
-    told = await whole(carla)
+    told = await full_answer(carla)
     assert f"`{again}`" in told
     assert f"`{nonces[1]}`" not in told
     await anna.press(anna.with_verb("add"), "add")
-    assert "`computer:`" in await whole(carla)
-    assert line(carla) == lines[-1]
+    assert "`computer:`" in await full_answer(carla)
+    assert shuffle_line(carla) == lines[-1]
     assert len(set(lines)) == 3
     assert world.table(table).commitment == first.commitment
     result = await carla.command("briscola verify", match=first.match)
@@ -113,7 +113,7 @@ async def test_V_16_the_result_is_verified_and_has_the_same_door(world: World, t
     anna, bruno, olga = (world.enter(name) for name in ("Anna", "Bruno", "Olga"))
     table = await open_table(anna)
     await fill_seats(table, anna, [bruno])
-    noted = line(anna)
+    noted = shuffle_line(anna)
     await anna.press(anna.with_verb("start"), "start")
     await world.rest()
     assert noted in anna.read(await anna.more(table))
@@ -128,7 +128,7 @@ async def test_V_16_the_result_is_verified_and_has_the_same_door(world: World, t
     (attached,) = file.attachments
     path = tmp_path / "record.json"
     path.write_bytes(await attached.read())
-    code, said = doubted(path, noted)
+    code, said = run_checker(path, noted)
     assert code == 0, said
 
 
@@ -142,8 +142,8 @@ async def test_a_change_of_seats_asks_everybody_to_shuffle_again(world: World) -
     await carla.press(carla.with_verb("join"), "join")
     after = world.table(table).commitment
     assert after != before
-    assert after in await whole(anna)
-    assert before not in await whole(anna)
+    assert after in await full_answer(anna)
+    assert before not in await full_answer(anna)
     assert "The seats have changed: Anna, please press" in lobby(anna)
     assert anna.find(anna.with_verb("start"), "start").disabled
     await anna.command("briscola start")
@@ -190,8 +190,8 @@ async def test_the_seed_leaves_when_the_match_is_over_and_not_before(
     if ending == "played":
         await play_out(world, table.id, tricks=19)  # all but the last
         assert world.table(table.id).stage is Stage.PLAYING
-    before = sent_so_far(world, journal)
-    assert [way for way in written(seed) if way in before] == []
+    before = all_output(world, journal)
+    assert [way for way in seed_forms(seed) if way in before] == []
     assert table.commitment in before
     if ending == "given up":
         for player in (anna, bruno):
@@ -206,7 +206,7 @@ async def test_the_seed_leaves_when_the_match_is_over_and_not_before(
         assert proof.response is not None
         assert seed.hex() in "\n".join(onlooker.read(message) for message in onlooker.visible())
     await world.rest()
-    assert not any(way in journal.getvalue() for way in written(seed))
+    assert not any(way in journal.getvalue() for way in seed_forms(seed))
 
 
 async def test_the_seed_of_a_rematch_is_another_secret(world: World, journal: io.StringIO) -> None:
@@ -219,14 +219,14 @@ async def test_the_seed_of_a_rematch_is_another_secret(world: World, journal: io
     await bruno.press(bruno.with_verb("accept"), "accept")
     await world.rest()
     again = world.table(table.id)
-    assert again.commitment in await whole(bruno)
+    assert again.commitment in await full_answer(bruno)
     assert not {member.nonce for member in again.members} & {*table.nonces}
     await anna.press(anna.with_verb("start"), "start")
     await play_out(world, table.id, tricks=3)
     seed = await seed_of(world, again.match)
     assert seed != await seed_of(world, table.match)
-    so_far = sent_so_far(world, journal)
-    assert not any(way in so_far for way in written(seed))
+    so_far = all_output(world, journal)
+    assert not any(way in so_far for way in seed_forms(seed))
     assert (await seed_of(world, table.match)).hex() in so_far
 
 
@@ -249,7 +249,7 @@ async def test_the_proof_of_a_match_comes_with_a_file_that_a_doubter_can_check(
     path = tmp_path / "record.json"
     path.write_bytes(await file.read())
     assert verify(json.loads(path.read_text(encoding="utf-8"))).ok
-    code, said = doubted(path, table.commitment)
+    code, said = run_checker(path, table.commitment)
     assert code == 0, said
     assert said.startswith(f"{table.match}: fair")
 

@@ -37,7 +37,7 @@ def pictures(world: World, result: InteractionResult) -> list[Image.Image]:
     return found
 
 
-async def told(player: Player, **options: Any) -> str:  # noqa: ANN401 - whatever the command takes
+async def replay_text(player: Player, **options: Any) -> str:  # noqa: ANN401 - whatever the command takes
     result = await player.command("briscola-me match replay", **options)
     assert result.response is not None
     assert not result.response.attachments
@@ -95,7 +95,7 @@ async def test_a_running_match_is_not_shown(world: World) -> None:
     table = await start_match(world, 2, anna, [bruno], target=2)
     await play_out(world, table.id, tricks=3)
     for player in (anna, bruno, world.enter("Carla")):
-        said = await told(player, match=table.match)
+        said = await replay_text(player, match=table.match)
         assert said.startswith("That match is not over yet")
         assert await player.actor.autocomplete(world.channel, "briscola-me match replay", "match", "") == []
         for option in ("deal", "trick"):
@@ -109,17 +109,17 @@ async def test_a_running_match_is_not_shown(world: World) -> None:
 @pytest.mark.parametrize("match", ["", "nonsense", "zzzz-1", "../../etc", "9" * 90])
 async def test_an_unknown_match_gets_one_sentence(world: World, match: str) -> None:
     anna = world.enter("Anna")
-    assert await told(anna, match=match or "x") == "I know no finished match of that name."
+    assert await replay_text(anna, match=match or "x") == "I know no finished match of that name."
 
 
 async def test_without_a_match_and_with_wrong_numbers_there_is_one_sentence(world: World) -> None:
     anna = world.enter("Anna")
-    assert await told(anna) == "You have not finished a match yet."
+    assert await replay_text(anna) == "You have not finished a match yet."
     table = await start_match(world, 2, anna)
     await play_out(world, table.id)
-    assert await told(anna, deal="2") == "This match has only one deal: choose 1, or leave it out."
-    assert await told(anna, trick="21") == "This deal has tricks 1 to 20: choose one of them."
-    assert await told(anna, trick="²") == "This deal has tricks 1 to 20: choose one of them."
+    assert await replay_text(anna, deal="2") == "This match has only one deal: choose 1, or leave it out."
+    assert await replay_text(anna, trick="21") == "This deal has tricks 1 to 20: choose one of them."
+    assert await replay_text(anna, trick="²") == "This deal has tricks 1 to 20: choose one of them."
 
 
 async def test_matches_deals_and_tricks_are_suggested(world: World) -> None:
@@ -144,7 +144,7 @@ async def test_who_wants_words_alone_gets_them(world: World) -> None:
     table = await start_match(world, 2, anna)
     await play_out(world, table.id)
     await anna.command("briscola-me preferences", pictures="off")
-    assert "takes the trick" in await told(anna)
+    assert "takes the trick" in await replay_text(anna)
 
 
 async def test_a_picture_that_cannot_be_drawn_is_told_in_words(
@@ -158,7 +158,7 @@ async def test_a_picture_that_cannot_be_drawn_is_told_in_words(
         raise MemoryError
 
     monkeypatch.setattr("bot.render.painter.Painter.work", broken)
-    said = await told(anna)
+    said = await replay_text(anna)
     assert "could not be drawn" in said
     assert "takes the trick" in said
     (line,) = complaints.lines

@@ -8,18 +8,15 @@ import pytest
 
 from bot.workers import WorkerPool, WorkFailed
 from testing.logs import Complaints
-from testing.players.player import Player, play_out, private_answer
+from testing.players.player import Player, answer_text, play_out, private_answer
 from testing.players.tables import start_match
 from testing.worlds.world import World
 
 pytestmark = pytest.mark.usefixtures("asked")
 
 
-async def told(player: Player, **options: Any) -> str:  # noqa: ANN401 - whatever the command takes
-    result = await player.command("briscola-me match review", **options)
-    assert result.response is not None
-    assert result.response.ephemeral
-    return player.read(result.response)
+async def review_text(player: Player, **options: Any) -> str:  # noqa: ANN401 - whatever the command takes
+    return answer_text(player, await player.command("briscola-me match review", **options))
 
 
 async def test_each_player_learns_what_their_own_cards_cost(world: World) -> None:
@@ -67,10 +64,10 @@ async def test_a_review_comes_by_direct_message_for_who_wants_their_cards_there(
     table = await start_match(world, 2, anna)
     await play_out(world, table.id)
     await anna.command("briscola-me preferences", cards="dm")
-    assert await told(anna) == "Done: look at your direct messages."
+    assert await review_text(anna) == "Done: look at your direct messages."
     assert "together they cost" in anna.read(anna.direct()[-1])
     world.inject_error("POST", f"/channels/{anna.actor.user.dm_channel.id}/messages", status=503, times=1)
-    assert "together they cost" in await told(anna), "a hiccup costs nothing"
+    assert "together they cost" in await review_text(anna), "a hiccup costs nothing"
 
 
 async def test_F9_a_review_tries_closed_direct_messages_once_an_hour_as_hands_do(world: World) -> None:
@@ -82,18 +79,18 @@ async def test_F9_a_review_tries_closed_direct_messages_once_an_hour_as_hands_do
     path = f"/channels/{anna.actor.user.dm_channel.id}/messages"
     for wait, tries in ((0, 1), (3601, 2), (0, 2)):
         await world.rest(wait)
-        assert "together they cost" in await told(anna), "closed direct messages cost nothing"
+        assert "together they cost" in await review_text(anna), "closed direct messages cost nothing"
         assert len(world.requests("POST", path)) == tries
 
 
 async def test_only_who_played_and_only_what_is_over(world: World) -> None:
     anna, carla = world.enter("Anna"), world.enter("Carla")
-    assert await told(carla) == "You have not finished a match yet."
+    assert await review_text(carla) == "You have not finished a match yet."
     table = await start_match(world, 2, anna, target=1)
-    assert (await told(anna, match=table.match)).startswith("That match is not over yet")
+    assert (await review_text(anna, match=table.match)).startswith("That match is not over yet")
     await play_out(world, table.id)
-    assert (await told(carla, match=table.match)).startswith("You did not play in that match")
-    assert await told(carla, match="nonsense") == "I know no finished match of that name."
+    assert (await review_text(carla, match=table.match)).startswith("You did not play in that match")
+    assert await review_text(carla, match="nonsense") == "I know no finished match of that name."
     for player, matches in ((anna, [table.match]), (carla, [])):
         offered = await player.actor.autocomplete(world.channel, "briscola-me match review", "match", "")
         assert [choice["value"] for choice in offered] == matches
@@ -104,9 +101,9 @@ async def test_one_review_at_a_time(world: World) -> None:
     table = await start_match(world, 2, anna)
     await play_out(world, table.id)
     world.briscola.context.reviewing.add(anna.id)
-    assert (await told(anna)).startswith("I am still working on your last review")
+    assert (await review_text(anna)).startswith("I am still working on your last review")
     world.briscola.context.reviewing.clear()
-    assert "together they cost" in await told(anna)
+    assert "together they cost" in await review_text(anna)
     assert not world.briscola.context.reviewing
 
 
@@ -117,11 +114,11 @@ async def test_a_review_that_no_process_works_out_is_said_to_be_undone(
     table = await start_match(world, 2, anna)
     await play_out(world, table.id)
 
-    async def never(*_: object) -> object:
+    async def fail_always(*_: object) -> object:
         raise WorkFailed("no process")
 
-    monkeypatch.setattr(WorkerPool, "work", never)
-    said = await told(anna, match=table.match)
+    monkeypatch.setattr(WorkerPool, "work", fail_always)
+    said = await review_text(anna, match=table.match)
     assert said.startswith("The review did not work out")
     (line,) = [one for one in map(json.loads, journal.getvalue().splitlines()) if "incident" in one]
     assert line["incident"] in said

@@ -2,12 +2,12 @@
 
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
-from testing.players.player import Player, answer_text, play_out
+from testing.players.player import Player, answer_text, command_text, play_out
 from testing.players.tables import fill_seats, open_table, set_option, start_match
 from testing.worlds.world import World
 
 
-async def rated(world: World, host: Player, guest: Player) -> str:
+async def play_rated_match(world: World, host: Player, guest: Player) -> str:
     """Play a rated match; returns the winner's name."""
     table = await open_table(host)
     await set_option(host, table, "rated", "yes")
@@ -24,21 +24,15 @@ async def rated(world: World, host: Player, guest: Player) -> str:
     return winner.name
 
 
-async def told(player: Player, command: str, **options: object) -> str:
-    result = await player.command(command, **options)
-    assert result.response is not None
-    return player.read(result.response)
-
-
 async def test_a_rated_match_of_people_reaches_the_leaderboard(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    winner = await rated(world, anna, bruno)
+    winner = await play_rated_match(world, anna, bruno)
     loser = "Bruno" if winner == "Anna" else "Anna"
-    board = await told(anna, "leaderboard")
+    board = await command_text(anna, "leaderboard")
     assert board.index(winner) < board.index(loser)
-    assert "1" in await told(anna, "briscola-me stats")
+    assert "1" in await command_text(anna, "briscola-me stats")
     assert {"Anna", "Bruno"} - {"Anna"} <= set(
-        (await told(anna, "briscola-me history")).replace("*", " ").split()
+        (await command_text(anna, "briscola-me history")).replace("*", " ").split()
     )
 
 
@@ -57,7 +51,7 @@ async def test_a_match_with_computers_is_counted_but_not_rated(world: World) -> 
 
 async def test_a_match_is_booked_once_over_a_restart(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    await rated(world, anna, bruno)
+    await play_rated_match(world, anna, bruno)
     await world.restarted()
     await world.rest()
     assert len(await world.briscola.context.store.results.history(anna.id)) == 1
@@ -70,7 +64,7 @@ async def test_the_record_of_a_match_can_be_had_and_holds(world: World) -> None:
     result = await anna.command("briscola-me match record", match=table.match)
     assert result.response is not None
     assert len(result.response.attachments) == 1
-    assert table.match in await told(bruno, "briscola verify", match=table.match)
+    assert table.match in await command_text(bruno, "briscola verify", match=table.match)
 
 
 async def test_a_record_is_not_given_while_the_match_runs(world: World) -> None:
@@ -85,7 +79,7 @@ async def test_a_record_is_not_given_while_the_match_runs(world: World) -> None:
 
 async def test_what_is_stored_about_a_person_is_given_to_them_alone(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    await rated(world, anna, bruno)
+    await play_rated_match(world, anna, bruno)
     exported = await anna.command("briscola-me privacy export")
     assert exported.response is not None
     assert exported.response.ephemeral
@@ -99,19 +93,19 @@ async def test_whoever_is_forgotten_is_gone_from_the_leaderboard_and_the_match_s
     world: World,
 ) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    await rated(world, anna, bruno)
+    await play_rated_match(world, anna, bruno)
     match = world.table().match
     await anna.command("briscola end")
     await world.rest()
     asked = await anna.command("briscola-me privacy delete")
     await anna.press(asked.response, "forget-me")
-    board = await told(bruno, "leaderboard")
+    board = await command_text(bruno, "leaderboard")
     assert "Anna" not in board
     assert "Bruno" in board
-    assert "Anna" not in await told(bruno, "briscola-me history")
-    assert match in await told(bruno, "briscola verify", match=match)
+    assert "Anna" not in await command_text(bruno, "briscola-me history")
+    assert match in await command_text(bruno, "briscola verify", match=match)
     await world.restarted()
-    assert "Anna" not in await told(bruno, "leaderboard")
+    assert "Anna" not in await command_text(bruno, "leaderboard")
 
 
 async def test_A_3_a_match_of_one_deal_is_no_record_of_length(world: World) -> None:

@@ -6,18 +6,12 @@ import pytest
 
 from bot.store.rows import Feat
 from bot.tables.archive.seasons import season_at
-from testing.players.player import Player, play_out
+from testing.players.player import Player, command_text, play_out
 from testing.players.tables import start_match
 from testing.worlds.world import World
 
 
-async def told(who: Player, command: str, **options: object) -> str:
-    result = await who.command(command, **options)
-    assert result.response is not None
-    return who.read(result.response)
-
-
-async def played(world: World, *people: Player) -> None:
+async def play_match(world: World, *people: Player) -> None:
     host, *guests = people
     table = await start_match(world, 2, host, guests)
     await play_out(world, table.id)
@@ -28,7 +22,7 @@ async def played(world: World, *people: Player) -> None:
 async def test_S_5_the_running_season_and_a_closed_one_can_be_read(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     boss = world.enter("Boss", manager=True)
-    await played(world, anna, bruno)
+    await play_match(world, anna, bruno)
     context = world.briscola.context
     settings = await context.store.seasons.settings(world.server.id)
     running = season_at(context.tables.wall(), settings)
@@ -37,41 +31,43 @@ async def test_S_5_the_running_season_and_a_closed_one_can_be_read(world: World)
     assert "each server" in bruno.read(answer.response)
     offered = await anna.actor.autocomplete(world.channel, "leaderboard", "season", "")
     assert [one["value"] for one in offered] == [running.name]
-    now = await told(anna, "leaderboard", season=running.name)
-    assert now == await told(anna, "leaderboard", by="points")
+    now = await command_text(anna, "leaderboard", season=running.name)
+    assert now == await command_text(anna, "leaderboard", by="points")
     assert "1 match" in now
     assert "<t:" not in now, "by the clock of the reader, a date may be the one before"
     for by in ("rating", "wins"):
-        assert running.name in await told(anna, "leaderboard", season=running.name, by=by)
-    assert "no such season" in await told(anna, "leaderboard", season="1999-Q1")
-    assert "Europe/Rome" in await told(boss, "briscola-admin seasons", length="month", zone="Europe/Rome")
+        assert running.name in await command_text(anna, "leaderboard", season=running.name, by=by)
+    assert "no such season" in await command_text(anna, "leaderboard", season="1999-Q1")
+    assert "Europe/Rome" in await command_text(
+        boss, "briscola-admin seasons", length="month", zone="Europe/Rome"
+    )
     (month,) = await anna.actor.autocomplete(world.channel, "leaderboard", "season", "")
     assert month["value"] != running.name
-    assert "time zone" in await told(boss, "briscola-admin seasons", zone="Nowhere/Land")
+    assert "time zone" in await command_text(boss, "briscola-admin seasons", zone="Nowhere/Land")
 
 
 @pytest.mark.parametrize("listed", ["on", "off"])
 async def test_boards_of_all_servers_name_only_people_who_want_it(world: World, listed: str) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    await played(world, anna, bruno)
-    await told(anna, "briscola-me preferences", listed=listed)
-    board = await told(bruno, "leaderboard", scope="overall", by="wins")
+    await play_match(world, anna, bruno)
+    await command_text(anna, "briscola-me preferences", listed=listed)
+    board = await command_text(bruno, "leaderboard", scope="overall", by="wins")
     assert "Bruno" in board
     assert ("Anna" in board) is (listed == "on")
-    assert "Anna" in await told(bruno, "leaderboard", by="wins")
+    assert "Anna" in await command_text(bruno, "leaderboard", by="wins")
 
 
 async def test_A_5_badges_are_shown_with_days_to_their_owner_and_hidden_where_that_is_chosen(
     world: World,
 ) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    await played(world, anna, bruno)
+    await play_match(world, anna, bruno)
     store = world.briscola.context.store
     await store.standing.add_feats([Feat(anna.id, "cappotto", "m", 86_400_000)], every=())
-    own = await told(anna, "briscola-me stats", show="badges")
+    own = await command_text(anna, "briscola-me stats", show="badges")
     assert "Cappotto" in own
     assert "<t:86400:D>" in own
-    others = await told(bruno, "briscola-me stats", player=anna.actor, show="badges")
+    others = await command_text(bruno, "briscola-me stats", player=anna.actor, show="badges")
     assert "Cappotto" in others
     assert "<t:" not in others
     assert "7 days" not in own
@@ -80,11 +76,11 @@ async def test_A_5_badges_are_shown_with_days_to_their_owner_and_hidden_where_th
         day = (first + timedelta(days=number)).isoformat()
         await store.puzzles.keep(day, "{}")
         await store.puzzles.choose(anna.id, day, 0, "Ad", "solved" if number != 8 else "lost")
-    streaks = await told(anna, "briscola-me stats", show="badges")
+    streaks = await command_text(anna, "briscola-me stats", show="badges")
     assert "solved the daily puzzle 7 days in a row" in streaks
     assert f"<t:{int(datetime(2025, 11, 7, tzinfo=UTC).timestamp())}:D>" in streaks
     assert "30 days" not in streaks
-    assert "7 days" in await told(bruno, "briscola-me stats", player=anna.actor, show="badges")
-    await told(anna, "briscola-me preferences", badges="off")
-    assert "Cappotto" not in await told(bruno, "briscola-me stats", player=anna.actor, show="badges")
-    assert "Cappotto" in await told(anna, "briscola-me stats", show="badges")
+    assert "7 days" in await command_text(bruno, "briscola-me stats", player=anna.actor, show="badges")
+    await command_text(anna, "briscola-me preferences", badges="off")
+    assert "Cappotto" not in await command_text(bruno, "briscola-me stats", player=anna.actor, show="badges")
+    assert "Cappotto" in await command_text(anna, "briscola-me stats", show="badges")

@@ -139,22 +139,22 @@ async def test_status_names_each_missing_permission_and_what_it_costs(world: Wor
 async def test_the_process_is_shown_to_whoever_runs_the_bot(
     world: World, boss: Player, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def owned(owner: int, team: dict[int, discord.TeamMemberRole] | None = None) -> None:
+    def application_owned_by(owner: int, team: dict[int, discord.TeamMemberRole] | None = None) -> None:
         members = [SimpleNamespace(id=number, role=role) for number, role in (team or {}).items()]
         application = SimpleNamespace(
             owner=SimpleNamespace(id=owner), team=SimpleNamespace(members=members) if members else None
         )
         monkeypatch.setattr(world.briscola, "_application", application)
 
-    owned(boss.id + 1)
+    application_owned_by(boss.id + 1)
     assert "The process" not in await status(boss)
-    owned(boss.id)
+    application_owned_by(boss.id)
     text = await status(boss)
     assert "Servers: 1" in text
     assert "Waiting: 0 pictures" in text
-    owned(boss.id, {boss.id: discord.TeamMemberRole.read_only})
+    application_owned_by(boss.id, {boss.id: discord.TeamMemberRole.read_only})
     assert "The process" not in await status(boss)
-    owned(0, {boss.id: discord.TeamMemberRole.developer})
+    application_owned_by(0, {boss.id: discord.TeamMemberRole.developer})
     assert "The process" in await status(boss)
 
 

@@ -249,20 +249,20 @@ async def test_the_ways_to_sit_of_many_begin_with_the_names_that_are_typed(
     for guest in people[1:]:
         await guest.command("briscola join")
 
-    async def ways(typed: str) -> list[str]:
+    async def suggested_orders(typed: str) -> list[str]:
         found = await anna.actor.autocomplete(world.channel, "briscola seats", "seats", typed)
         shown = [str(one["name"]) for one in found]
         assert len(set(shown)) == len(shown)
         assert all(len(name) <= 100 for name in shown)
         return shown
 
-    assert len(await ways("")) == 25
-    assert all(way.startswith("Elsa → Bea → ") for way in await ways("elsa, be"))
-    assert len(await ways("elsa, be")) >= 24
+    assert len(await suggested_orders("")) == 25
+    assert all(way.startswith("Elsa → Bea → ") for way in await suggested_orders("elsa, be"))
+    assert len(await suggested_orders("elsa, be")) >= 24
     rest = " ".join(names[1:players][::-1])
-    (way,) = await ways(f"Anna {rest}")
+    (way,) = await suggested_orders(f"Anna {rest}")
     assert way == " → ".join(["Anna", *names[1:players][::-1]])
-    assert await ways("Zoe") == []
+    assert await suggested_orders("Zoe") == []
     await anna.command("briscola seats", seats=f"anna → {rest}")
     for player in people:
         await player.command("briscola shuffle")

@@ -20,7 +20,7 @@ from testing.worlds.world import World
 DAY = 86_400_000
 
 
-async def booked(
+async def book_match(
     world: World,
     number: int,
     winner: tuple[int, str],
@@ -54,14 +54,14 @@ async def booked(
     assert await results.book(match, seats, new)
 
 
-def enabled(player: Player, result: InteractionResult) -> list[str]:
+def enabled_ids(player: Player, result: InteractionResult) -> list[str]:
     """The custom_ids of the buttons of an answer that can be pressed."""
     return [control.custom_id for control in player.controls(result.response) if not control.disabled]
 
 
-async def turned(player: Player, result: InteractionResult) -> str:
+async def press_only_button(player: Player, result: InteractionResult) -> str:
     """The answer after its only button that can be pressed was pressed."""
-    (button,) = enabled(player, result)
+    (button,) = enabled_ids(player, result)
     assert result.response is not None
     await player.actor.click(result.response, custom_id=button)
     return player.read(result.response)
@@ -77,7 +77,7 @@ async def test_an_empty_leaderboard_says_how_to_come_onto_it(world: World) -> No
 async def test_the_leaderboard_is_read_leaf_by_leaf(world: World) -> None:
     anna = world.enter("Anna")
     for number in range(1, 24):
-        await booked(
+        await book_match(
             world, number, (1000 + number, f"*Player* {number}"), (2000 + number, "Loser"), rated=True
         )
     result = await anna.command("leaderboard")
@@ -85,10 +85,10 @@ async def test_the_leaderboard_is_read_leaf_by_leaf(world: World) -> None:
     assert r"\*Player\* 23: **35.0**" in text
     assert "**10.**" in text
     assert "**11.**" not in text
-    assert "**11.**" in await turned(anna, result)
+    assert "**11.**" in await press_only_button(anna, result)
     last = await anna.command("leaderboard", page=3)
     assert "**23.**" in answer_text(anna, last)
-    assert len(enabled(anna, last)) == 1
+    assert len(enabled_ids(anna, last)) == 1
 
 
 @pytest.mark.parametrize(
@@ -103,7 +103,7 @@ async def test_a_rating_is_written_alike_in_the_words_and_in_the_picture_of_a_le
     world: World, locale: discord.Locale, figure: str
 ) -> None:
     anna = world.enter("Anna", locale=locale)
-    await booked(world, 1, (anna.id, "Anna"), (None, "Ciro"), rated=True, mu=11.1)
+    await book_match(world, 1, (anna.id, "Anna"), (None, "Ciro"), rated=True, mu=11.1)
     board = Board(world.server.id, "briscola", "rating")
     page = await board_page(voices()[locale.value[:2]], world.briscola.context.store, board)
     (picture,) = [part for part in page.parts if isinstance(part, Picture)]
@@ -115,9 +115,9 @@ async def test_a_rating_is_written_alike_in_the_words_and_in_the_picture_of_a_le
 
 async def test_the_leaderboard_by_wins_of_this_server_and_of_all(world: World) -> None:
     anna = world.enter("Anna", locale=discord.Locale.italian)
-    await booked(world, 1, (1, "Uno"), (None, "Ciro"))
-    await booked(world, 2, (2, "Due"), (None, "Ciro"), guild=77)
-    await booked(world, 3, (3, "Tre"), (None, "Ciro"), guild=77)
+    await book_match(world, 1, (1, "Uno"), (None, "Ciro"))
+    await book_match(world, 2, (2, "Due"), (None, "Ciro"), guild=77)
+    await book_match(world, 3, (3, "Tre"), (None, "Ciro"), guild=77)
     await world.briscola.context.choices.choose(Preferences(2, listed=True))
     here = answer_text(anna, await anna.command("leaderboard", by="wins"))
     assert "Uno: **1 vittoria** in 1 partita" in here
@@ -136,7 +136,7 @@ async def test_the_figures_of_a_player(world: World) -> None:
     anna, bea = world.enter("Anna"), world.enter("Bea", locale=discord.Locale.italian)
     assert "No finished match" in answer_text(anna, await anna.command("briscola-me stats"))
     for number in range(1, 4):
-        await booked(world, number, (anna.id, "Anna"), (bea.id, "Bea"), rated=True)
+        await book_match(world, number, (anna.id, "Anna"), (bea.id, "Bea"), rated=True)
     mine = answer_text(anna, await anna.command("briscola-me stats"))
     assert "3 matches, 3 wins (100 %)" in mine
     assert "Rating: 15.0" in mine
@@ -151,8 +151,8 @@ async def test_the_figures_of_a_player(world: World) -> None:
 
 async def test_the_matches_of_a_player_on_other_servers_are_their_own_business(world: World) -> None:
     anna, bea = world.enter("Anna"), world.enter("Bea")
-    await booked(world, 1, (anna.id, "Anna"), (None, "Ciro"))
-    await booked(world, 2, (anna.id, "Anna"), (5, "Secret friend"), guild=77)
+    await book_match(world, 1, (anna.id, "Anna"), (None, "Ciro"))
+    await book_match(world, 2, (anna.id, "Anna"), (5, "Secret friend"), guild=77)
     assert "Secret friend" in answer_text(anna, await anna.command("briscola-me history"))
     seen = answer_text(bea, await bea.command("briscola-me history", player=anna.actor))
     assert "Ciro" in seen
@@ -162,13 +162,13 @@ async def test_the_matches_of_a_player_on_other_servers_are_their_own_business(w
 async def test_the_matches_of_a_player_are_read_leaf_by_leaf(world: World) -> None:
     anna, bea = world.enter("Anna"), world.enter("Bea")
     for number in range(1, 13):
-        await booked(world, number, (anna.id, "Anna"), (bea.id, "Bea"))
+        await book_match(world, number, (anna.id, "Anna"), (bea.id, "Bea"))
     for reader, result in (
         (anna, await anna.command("briscola-me history")),
         (bea, await bea.command("briscola-me history", player=anna.actor)),
     ):
         assert "`tttttt-12`" in answer_text(reader, result)
-        text = await turned(reader, result)
+        text = await press_only_button(reader, result)
         assert "`tttttt-2`" in text
         assert "`tttttt-3`" not in text
 
@@ -266,7 +266,7 @@ async def test_a_button_forgets_whoever_presses_it_and_nobody_else(world: World)
 
 async def test_forged_leaves_are_answered_and_tell_nothing(world: World) -> None:
     anna, bea = world.enter("Anna"), world.enter("Bea")
-    await booked(world, 1, (bea.id, "Bea"), (None, "Ciro"), guild=77)
+    await book_match(world, 1, (bea.id, "Bea"), (None, "Ciro"), guild=77)
     asked = await anna.command("leaderboard")
     for forged in (
         f"history:all-{bea.id}",

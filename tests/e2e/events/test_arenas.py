@@ -10,7 +10,7 @@ from testing.worlds.world import World
 TWENTY_SECONDS, A_MINUTE = 21, 61
 
 
-async def begun(world: World) -> tuple[str, Player]:
+async def start_arena(world: World) -> tuple[str, Player]:
     """An arena of four that has begun, and its host."""
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario")]
     anna = people[0]
@@ -26,7 +26,7 @@ async def begun(world: World) -> tuple[str, Player]:
     return found, anna
 
 
-async def paired(world: World, found: str) -> Event:
+async def pair_waiting(world: World, found: str) -> Event:
     """The arena after those who wait have been paired."""
     await world.rest(TWENTY_SECONDS)
     return await event(world, found)
@@ -40,8 +40,8 @@ async def press_next(world: World, state: Event, entry: int) -> Player:
 
 
 async def test_T_15_an_arena_is_played_with_a_restart(world: World) -> None:
-    found, anna = await begun(world)
-    state = await paired(world, found)
+    found, anna = await start_arena(world)
+    state = await pair_waiting(world, found)
     assert state.settings.rules.target == 1
     first, second = state.rounds[0].pairings
 
@@ -52,7 +52,7 @@ async def test_T_15_an_arena_is_played_with_a_restart(world: World) -> None:
     await world.rest(A_MINUTE)
     assert world.table(table_of(state, first)).stage is TableStage.PLAYING
     await play_out(world, table_of(state, first))
-    state = await paired(world, found)
+    state = await pair_waiting(world, found)
     outcomes = [one.outcome for one in state.rounds[0].pairings if one.outcome]
     assert [one.how for one in outcomes] == [How.PLAYED, How.ABSENCE]
     away = [entry for entry in state.entries if entry.paused]
@@ -67,7 +67,7 @@ async def test_T_15_an_arena_is_played_with_a_restart(world: World) -> None:
     elsa = world.enter("Elsa")
     entered = await elsa.press(elsa.with_verb("enter", found), "enter")
     assert "as soon as somebody is free" in answer_text(elsa, entered)
-    state = await paired(world, found)
+    state = await pair_waiting(world, found)
     third, fourth = state.rounds[0].pairings[2:]
     assert {*first.entries} not in [{*third.entries}, {*fourth.entries}]
 
@@ -77,7 +77,7 @@ async def test_T_15_an_arena_is_played_with_a_restart(world: World) -> None:
     assert all(entry.paused for entry in state.entries)
     for entry in (third.entries[0], fourth.entries[0]):
         await press_next(world, state, entry)
-    state = await paired(world, found)
+    state = await pair_waiting(world, found)
     last = state.rounds[0].pairings[-1]
     await be_ready(world, table_of(state, last))
     await play_out(world, table_of(state, last), tricks=1)

@@ -12,23 +12,23 @@ from testing.players.events import enter_all, event, open_event, play_round
 from testing.worlds.gallery import Gallery
 from testing.worlds.world import World
 
-PAINTED = Scene(Kind.RESULT, 100, 100, "neapolitan", ())
+SCENE = Scene(Kind.RESULT, 100, 100, "neapolitan", ())
 
 
 @pytest.fixture
-def pictured(monkeypatch: pytest.MonkeyPatch) -> None:
+def always_pictured(monkeypatch: pytest.MonkeyPatch) -> None:
     """The message of a tournament has a picture in every stage."""
 
     def page(*args: Any, **named: Any) -> Page:  # noqa: ANN401 - as ``event_page``
         made = event_pages.event_page(*args, **named)
         if made.picture is not None:
             return made
-        return replace(made, parts=(*made.parts, Picture(PAINTED, "The entries")))
+        return replace(made, parts=(*made.parts, Picture(SCENE, "The entries")))
 
     monkeypatch.setattr("bot.ui.publish.events.event_posts.event_page", page)
 
 
-@pytest.mark.usefixtures("pictured")
+@pytest.mark.usefixtures("always_pictured")
 @pytest.mark.parametrize("restarts", [False, True])
 async def test_F5_the_message_of_a_tournament_gets_its_late_picture(
     world: World, gallery: Gallery, *, restarts: bool

@@ -22,7 +22,7 @@ from testing.worlds.world import World
 
 NAMES = ("Anna", "Carla", "Bruno", "Dario", "Elsa", "Furio", "Gina", "Hugo", "Ida", "Luca")
 WEEK = 7 * 24 * 3600 * 1000
-SHORT = 5
+WEEK_SECONDS = 5
 """The seconds of a week here."""
 
 
@@ -31,7 +31,7 @@ async def play_week(world: World, found: str) -> None:
     state = await event(world, found)
     act = world.briscola.context.tournaments.events.act
     assert state.rounds[-1].until - state.rounds[-1].began == WEEK
-    until = world.milliseconds() + SHORT * 1000
+    until = world.milliseconds() + WEEK_SECONDS * 1000
     with world.as_bot():
         await act(found, lambda now: [DeadlineMoved(len(now.rounds), until, now.host.id)])
     for pairing in state.rounds[-1].undecided:
@@ -46,7 +46,7 @@ async def play_week(world: World, found: str) -> None:
     await world.rest(1)
     state = await event(world, found)
     assert (state.rounds[-1].closed, state.over) == (True, len(state.rounds) == state.planned)
-    await world.rest(SHORT)
+    await world.rest(WEEK_SECONDS)
 
 
 async def play_season(world: World, found: str) -> Event:
@@ -56,7 +56,7 @@ async def play_season(world: World, found: str) -> Event:
     return state
 
 
-async def begun(world: World) -> tuple[str, Player, Player]:
+async def start_league(world: World) -> tuple[str, Player, Player]:
     """The first season of a league of ten, its host, and another player."""
     anna, *others = (world.enter(name) for name in NAMES)
     found = await open_event(anna, title="Lega", format="league", rated=False)
@@ -97,7 +97,7 @@ def check_first_message(told: str, state: Event) -> None:
 
 
 async def test_S_7_S_8_S_9_two_seasons_of_two_divisions(world: World) -> None:
-    found, anna, carla = await begun(world)
+    found, anna, carla = await start_league(world)
     state = await event(world, found)
     assert (state.settings.tempo, state.settings.days) == (Tempo.POST, 7)
     assert [len(division) for division in leagues.divisions(state)] == [5, 5]

@@ -10,7 +10,7 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario")
 HOUR = 3600
 
 
-def shown(world: World) -> list[int]:
+def message_ids(world: World) -> list[int]:
     """The messages of the tournament."""
     anna = next(iter(world.people.values()))
     return [message.id for message in world.messages() if "🏆 Coppa" in anna.read(message)]
@@ -21,18 +21,18 @@ async def test_T_17_live_a_message_of_fifty_minutes_is_replaced_and_each_round_h
 ) -> None:
     people = [world.enter(name) for name in NAMES]
     found = await open_event(people[0], format="knockout")
-    (first,) = shown(world)
+    (first,) = message_ids(world)
     await enter_all(people[:1], found)
     await world.rest(11)
-    assert shown(world) == [first]
+    assert message_ids(world) == [first]
     await world.rest(HOUR)
     await enter_all(people[1:], found)
     await world.rest(11)
-    (second,) = shown(world)
+    (second,) = message_ids(world)
     assert second != first
     await start_event(people[0], found)
     await world.rest(11)
-    assert len(shown(world)) == 2  # that of the entries stays as it was
+    assert len(message_ids(world)) == 2  # that of the entries stays as it was
 
 
 async def test_T_17_by_correspondence_a_message_is_new_once_a_day_at_most(
@@ -41,16 +41,16 @@ async def test_T_17_by_correspondence_a_message_is_new_once_a_day_at_most(
     monkeypatch.setattr(event_posts, "DAY", 2 * HOUR * 1000)  # the simulated Discord takes long for a day
     people = [world.enter(name) for name in NAMES]
     found = await open_event(people[0], format="knockout", tempo="post")
-    (first,) = shown(world)
+    (first,) = message_ids(world)
     await enter_all(people, found)
     await world.rest(HOUR)
     await start_event(people[0], found)
     await win(world, found)
     await world.rest(11)
-    assert shown(world) == [first]  # edited: a round began and ended on the same day
+    assert message_ids(world) == [first]  # edited: a round began and ended on the same day
     assert len((await event(world, found)).rounds) == 2
     await world.rest(HOUR)
     await win(world, found)
     await world.rest(11)
-    assert first not in shown(world)
-    assert len(shown(world)) == 1
+    assert first not in message_ids(world)
+    assert len(message_ids(world)) == 1

@@ -95,7 +95,7 @@ async def test_a_table_whose_thread_is_refused_stands_in_the_channel(world: Worl
     assert people[0].find(people[0].with_verb("ready", tables[0].id), "ready")
 
 
-async def said(player: Player, name: str, **options: Any) -> str:  # noqa: ANN401 - whatever a command takes
+async def command_text(player: Player, name: str, **options: Any) -> str:  # noqa: ANN401 - whatever a command takes
     return answer_text(player, await player.command(f"tournament {name}", **options))
 
 
@@ -109,18 +109,18 @@ async def test_what_cannot_be_is_refused_in_one_sentence(world: World) -> None:
         "heats only": {"game": "chiamata"},
     }
     for sentence, options in wrong.items():
-        answer = await said(anna, "new", title="Coppa", **options)
+        answer = await command_text(anna, "new", title="Coppa", **options)
         assert sentence in answer
         assert "\n" not in answer
-    assert "A pause is for live" in await said(anna, "new", title="Coppa", tempo="post", pause=5)
+    assert "A pause is for live" in await command_text(anna, "new", title="Coppa", tempo="post", pause=5)
     found = await open_event(anna, players=4, format="knockout", rated=False)
-    await said(anna, "enter", partner=bruno.actor.user)
-    assert "already" in await said(anna, "enter", partner=carla.actor.user)
-    assert "Bruno plays in another entry" in await said(carla, "enter", partner=bruno.actor.user)
-    assert "different people" in await said(dario, "enter", partner=dario.actor.user)
-    assert "not entered" in await said(elsa, "withdraw")
-    assert "4 entries are needed" in await said(anna, "start")
-    assert "Only Anna" in await said(bruno, "start")
+    await command_text(anna, "enter", partner=bruno.actor.user)
+    assert "already" in await command_text(anna, "enter", partner=carla.actor.user)
+    assert "Bruno plays in another entry" in await command_text(carla, "enter", partner=bruno.actor.user)
+    assert "different people" in await command_text(dario, "enter", partner=dario.actor.user)
+    assert "not entered" in await command_text(elsa, "withdraw")
+    assert "4 entries are needed" in await command_text(anna, "start")
+    assert "Only Anna" in await command_text(bruno, "start")
     await bruno.press(bruno.with_verb("enter-accept", found), "enter-accept")
     for first, second in ((carla, dario), (people[4], people[5]), (people[6], people[7])):
         await first.command("tournament enter", partner=second.actor.user)
@@ -128,8 +128,8 @@ async def test_what_cannot_be_is_refused_in_one_sentence(world: World) -> None:
     await anna.command("tournament start")
     await world.rest()
     late = people[8]
-    assert "too late" in await said(late, "enter", partner=world.enter("Luca").actor.user)
+    assert "too late" in await command_text(late, "enter", partner=world.enter("Luca").actor.user)
     await win(world, found)
     # Anna's entry has won; she may not say otherwise.
-    own = await said(anna, "result", entry="1", verdict="drawn", reason="so it was")
+    own = await command_text(anna, "result", entry="1", verdict="drawn", reason="so it was")
     assert "your own match" in own

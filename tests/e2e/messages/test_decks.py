@@ -12,7 +12,7 @@ from testing.worlds.gallery import Gallery
 from testing.worlds.world import World
 
 
-async def dealt(world: World, host: Player, guest: Player, options: str) -> Table:
+async def start_with_options(world: World, host: Player, guest: Player, options: str) -> Table:
     """A match of two with these options, which has just begun."""
     await host.command("briscola new", options=f"briscola 2 {options}")
     (table,) = world.tables
@@ -23,7 +23,7 @@ async def dealt(world: World, host: Player, guest: Player, options: str) -> Tabl
     return world.table(table)
 
 
-async def shown(gallery: Gallery, message: discord.Message) -> str:
+async def shown_deck(gallery: Gallery, message: discord.Message) -> str:
     """The deck of the picture of a message."""
     (attachment,) = message.attachments
     assert attachment.description
@@ -36,40 +36,40 @@ async def test_hands_are_drawn_with_ones_own_deck_and_tables_with_the_hosts(
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     await bruno.command("briscola-me preferences", deck="parisian")
     await bruno.command("briscola-me preferences", deck="neapolitan")  # of the other family: both are kept
-    table = await dealt(world, anna, bruno, "pack=french40 deck_pattern=portuguese")
-    assert await shown(gallery, bruno.direct()[-1]) == "parisian"
-    assert await shown(gallery, anna.direct()[-1]) == "portuguese"
-    assert await shown(gallery, (await bruno.hand(table.id)).message) == "parisian"
-    assert await shown(gallery, (await anna.hand(table.id)).message) == "portuguese"
+    table = await start_with_options(world, anna, bruno, "pack=french40 deck_pattern=portuguese")
+    assert await shown_deck(gallery, bruno.direct()[-1]) == "parisian"
+    assert await shown_deck(gallery, anna.direct()[-1]) == "portuguese"
+    assert await shown_deck(gallery, (await bruno.hand(table.id)).message) == "parisian"
+    assert await shown_deck(gallery, (await anna.hand(table.id)).message) == "portuguese"
     await world.rest()
     pictured = [message for message in anna.visible() if message.attachments]
-    assert [await shown(gallery, message) for message in pictured] == ["portuguese"] * len(pictured)
+    assert [await shown_deck(gallery, message) for message in pictured] == ["portuguese"] * len(pictured)
     assert pictured
 
 
 async def test_a_hand_that_lies_open_follows_a_new_choice(world: World, gallery: Gallery) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    table = await dealt(world, anna, bruno, "pack=french40")
+    table = await start_with_options(world, anna, bruno, "pack=french40")
     hand = await anna.hand(table.id)
-    assert await shown(gallery, hand.message) == "french"
+    assert await shown_deck(gallery, hand.message) == "french"
     for player in (anna, bruno):  # Bruno's lies open in his DMs
         await player.command("briscola-me preferences", deck="french-large")
     await world.rest()
-    assert await shown(gallery, bruno.direct()[-1]) == "french-large"
+    assert await shown_deck(gallery, bruno.direct()[-1]) == "french-large"
     now = world.backend.get_message(hand.message.channel.id, hand.id)
     picture = world.backend.cdn.get(now.attachments[0]["url"])
     assert picture is not None
     assert gallery.scenes[picture].deck == "french-large"
     table_picture = next(one for one in anna.visible() if one.attachments)
-    assert await shown(gallery, table_picture) == "french"
+    assert await shown_deck(gallery, table_picture) == "french"
 
 
 async def test_a_table_may_name_any_deck_and_is_drawn_with_the_usual(world: World, gallery: Gallery) -> None:
     """Fine print 1."""
     name = "Viterbesi **x** <@1> " + "y" * 200
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    await dealt(world, anna, bruno, f"deck_pattern={quote(name)}")
-    assert await shown(gallery, anna.direct()[-1]) == "neapolitan"
+    await start_with_options(world, anna, bruno, f"deck_pattern={quote(name)}")
+    assert await shown_deck(gallery, anna.direct()[-1]) == "neapolitan"
 
 
 async def test_decks_are_chosen_by_their_pictures(world: World, gallery: Gallery) -> None:

@@ -237,13 +237,13 @@ async def test_V_20_no_command_that_a_dm_offers_says_that_it_works_on_servers_on
     refusals = [voices()["en"](key) for key in ("reply-only-in-server", "say-apology")]
     for name, leaf in offered.items():
         required = [one for one in leaf.get("options", []) if one.get("required")]
-        result = await dm_command(anna, name, **{one["name"]: fitting(one, bruno) for one in required})
+        result = await dm_command(anna, name, **{one["name"]: valid_value(one, bruno) for one in required})
         answers = [one for one in (result.response, *result.followups) if one is not None]
         assert answers, name
         assert all(anna.read(one) not in refusals for one in answers), name
 
 
-def fitting(option: dict[str, Any], person: Player) -> Any:  # noqa: ANN401 - of every kind
+def valid_value(option: dict[str, Any], person: Player) -> Any:  # noqa: ANN401 - of every kind
     """A value that an option takes."""
     if option.get("choices"):
         return option["choices"][0]["value"]
@@ -304,7 +304,7 @@ async def test_V_20_a_finished_trick_stands_on_the_hand_in_a_dm_until_its_person
     state = world.table(table.id).state
     assert state is not None
     (hand,) = dm_hands(anna)
-    trick = narrate.trick_text(voices()["en"], now_seen(world, table, anna), state.tricks[-1])
+    trick = narrate.trick_text(voices()["en"], current_view(world, table, anna), state.tricks[-1])
     assert trick in anna.read(hand)
     await anna.command("briscola play", card=str(state.hands[table.seat_of(anna.id) or 0][0]))
     await world.rest()
@@ -312,7 +312,7 @@ async def test_V_20_a_finished_trick_stands_on_the_hand_in_a_dm_until_its_person
     assert trick not in anna.read(hand)
 
 
-def now_seen(world: World, table: Table, player: Player) -> TableView:
+def current_view(world: World, table: Table, player: Player) -> TableView:
     """The table as a person sees it now."""
     return table_view(world.table(table.id), player.id)
 

@@ -25,13 +25,13 @@ def hands(player: Player) -> int:
     return sum(any(c.press for c in player.controls(message)) for message in player.direct())
 
 
-def later(player: Player) -> int:
+def delay_notice_count(player: Player) -> int:
     """How many messages have told somebody that they get no direct message just now."""
     seen = player.world.observer.seen[player.id]
     return len({one.id for one in seen if SAID("ui-dm-later") in one.text})
 
 
-async def is_blamed(player: Player) -> bool:
+async def is_marked_closed(player: Player) -> bool:
     choices = player.world.briscola.context.choices
     return (await choices.of(player.id)).dm_closed_at is not None
 
@@ -59,11 +59,11 @@ async def test_F9_where_no_channel_can_be_opened_nobody_is_blamed_and_each_is_tr
             await world.rest(20)
             await anna.command("briscola end", table=table)
             await world.rest(300)
-    assert [await is_blamed(player) for player in (anna, bruno)] == [False, False]
+    assert [await is_marked_closed(player) for player in (anna, bruno)] == [False, False]
     assert [
         closed_dm_notices(player, private=private) for player in (anna, bruno) for private in (True, False)
     ] == [0] * 4
-    assert [later(player) for player in (anna, bruno)] == [1, 1]
+    assert [delay_notice_count(player) for player in (anna, bruno)] == [1, 1]
     assert world.openings(anna) <= 1
     assert world.openings(bruno) <= 1
     await world.restarted()
@@ -152,7 +152,7 @@ async def test_a_channel_that_stays_unknown_is_left_alone_for_an_hour(world: Wor
     table = await start_match(world, 2, anna, [bruno])
     await play_out(world, table.id, tricks=5)
     assert world.openings(anna) == len(world.requests("POST", path)) == 2
-    assert not await is_blamed(anna)
+    assert not await is_marked_closed(anna)
 
 
 async def test_only_so_many_channels_are_opened_a_minute(world: World) -> None:
@@ -165,7 +165,7 @@ async def test_only_so_many_channels_are_opened_a_minute(world: World) -> None:
     await world.rest()
     assert world.openings() == AT_ONCE
     assert sum(bool(player.direct()) for player in people) == AT_ONCE
-    assert [later(player) for player in people] == [0] * AT_ONCE + [1] * 6
+    assert [delay_notice_count(player) for player in people] == [0] * AT_ONCE + [1] * 6
     await world.rest(6 * EACH / 1000)
     for player in people[AT_ONCE:]:
         await player.command("briscola leave", table=tables[player])
@@ -187,14 +187,14 @@ async def test_who_has_done_nothing_lately_finds_their_cards_at_the_table_and_is
     await world.rest()
     assert (world.openings(anna), world.openings(bruno)) == (1, 0)
     assert (hands(anna), hands(bruno)) == (1, 0)
-    assert (later(anna), later(bruno)) == (0, 1)
+    assert (delay_notice_count(anna), delay_notice_count(bruno)) == (0, 1)
     assert bruno.find(await bruno.hand(table), "play")
     await play_out(world, table, "by command", tricks=1)
     assert (world.openings(anna), world.openings(bruno)) == (1, 1)
     # V-5: both have just played at the table, so their buttons are there.
     assert (hands(anna), hands(bruno)) == (0, 0)
     assert bruno.direct()[-1].attachments
-    assert later(bruno) == 1
+    assert delay_notice_count(bruno) == 1
 
 
 @pytest.mark.parametrize("code", [40003, 20026])
@@ -214,7 +214,7 @@ async def test_F9_messages_that_discord_takes_for_spam_pause_and_blame_nobody(
     await play_out(world, table)
     tries = [len(world.requests("POST", place)) - count for place, count in zip(places, before, strict=True)]
     assert sum(tries) == 1
-    assert [await is_blamed(player) for player in (anna, bruno)] == [False, False]
+    assert [await is_marked_closed(player) for player in (anna, bruno)] == [False, False]
     assert world.table(table).stage is Stage.FINISHED
 
 
@@ -251,7 +251,7 @@ async def test_where_a_server_wants_no_direct_messages_only_those_get_some_who_c
     assert bool(anna.direct()) is (choice is not None)
     assert bruno.direct() == []
     assert world.openings() == (choice is not None)
-    assert [later(player) for player in (anna, bruno)] == [0, 0]
+    assert [delay_notice_count(player) for player in (anna, bruno)] == [0, 0]
     await anna.command("briscola-me preferences", cards="auto")
     assert (await world.briscola.context.choices.of(anna.id)).cards is None
 

@@ -27,7 +27,7 @@ from testing.worlds.gallery import Gallery
 from testing.worlds.observer import all_parts
 from testing.worlds.world import World
 
-ALL = 100.0
+UPLOAD_SECONDS = 100.0
 """Seconds in which every emoji is there."""
 NAMES = {tile.name for tile in tiles()}
 NAME_OF = {what: tile.name for tile in tiles() for what in tile.shows}
@@ -38,11 +38,11 @@ def drawn() -> Sequence[Tile]:
     return tiles()
 
 
-def there(world: World) -> list[str]:
+def uploaded_names(world: World) -> list[str]:
     return [emoji.name for emoji in world.backend.application_emojis.values()]
 
 
-def asked(world: World, method: str) -> int:
+def request_count(world: World, method: str) -> int:
     """How many requests about emojis there were."""
     return sum(
         entry.method == method and "/emojis" in entry.path and entry.path.startswith("/applications")
@@ -56,7 +56,7 @@ def emoji(world: World, what: str) -> str:
     return f"<:{found.name}:{found.id}>"
 
 
-def shown_by(message: Any, player: Player) -> dict[str, str]:  # noqa: ANN401 - of either kind
+def emojis_by_label(message: Any, player: Player) -> dict[str, str]:  # noqa: ANN401 - of either kind
     """The emojis on the buttons and in the menus of a message, by label."""
     found: dict[str, str] = {}
     for part in all_parts(player.stored(message).components):
@@ -67,7 +67,7 @@ def shown_by(message: Any, player: Player) -> dict[str, str]:  # noqa: ANN401 - 
     return found
 
 
-def lines(journal: io.StringIO, words: str) -> int:
+def line_count(journal: io.StringIO, words: str) -> int:
     return sum(words in line for line in journal.getvalue().splitlines())
 
 
@@ -75,29 +75,29 @@ def lines(journal: io.StringIO, words: str) -> int:
 
 
 async def test_they_come_once_and_a_second_start_uploads_nothing(world: World) -> None:
-    await world.rest(ALL)
-    assert sorted(there(world)) == sorted(NAMES)
-    assert asked(world, "POST") == len(NAMES)
+    await world.rest(UPLOAD_SECONDS)
+    assert sorted(uploaded_names(world)) == sorted(NAMES)
+    assert request_count(world, "POST") == len(NAMES)
     await world.restarted()
-    await world.rest(ALL)
-    assert sorted(there(world)) == sorted(NAMES)
-    assert (asked(world, "POST"), asked(world, "DELETE")) == (len(NAMES), 0)
-    assert asked(world, "GET") == 4  # two looks before, one after; one at the second start
+    await world.rest(UPLOAD_SECONDS)
+    assert sorted(uploaded_names(world)) == sorted(NAMES)
+    assert (request_count(world, "POST"), request_count(world, "DELETE")) == (len(NAMES), 0)
+    assert request_count(world, "GET") == 4  # two looks before, one after; one at the second start
 
 
 async def test_they_come_slowly_so_that_play_goes_first(world: World) -> None:
     await world.rest(5)
-    assert 5 <= asked(world, "POST") <= 10
+    assert 5 <= request_count(world, "POST") <= 10
 
 
 async def test_a_start_that_was_broken_off_is_gone_on_with(world: World) -> None:
     await world.rest(10)
-    half = there(world)
+    half = uploaded_names(world)
     assert 0 < len(half) < len(NAMES)
     await world.restarted()
-    await world.rest(ALL)
-    assert sorted(there(world)) == sorted(NAMES)
-    assert asked(world, "POST") == len(NAMES)
+    await world.rest(UPLOAD_SECONDS)
+    assert sorted(uploaded_names(world)) == sorted(NAMES)
+    assert request_count(world, "POST") == len(NAMES)
 
 
 async def test_of_other_drawings_ours_go_and_foreign_emojis_stay(world: World) -> None:
@@ -106,15 +106,15 @@ async def test_of_other_drawings_ours_go_and_foreign_emojis_stay(world: World) -
     foreign = [backend.create_application_emoji(name) for name in ("b_flag", "party", "B_3_cups_000000")]
     theirs = backend.create_application_emoji("b_3_cups_111111")
     theirs.user_id = guest.id  # uploaded by hand, in the portal
-    await world.rest(ALL)
+    await world.rest(UPLOAD_SECONDS)
     assert old.id not in backend.application_emojis
-    assert {one.name for one in (*foreign, theirs)} | NAMES == set(there(world))
+    assert {one.name for one in (*foreign, theirs)} | NAMES == set(uploaded_names(world))
 
 
 async def test_old_ones_stay_until_the_new_ones_are_all_there(world: World) -> None:
     world.backend.create_application_emoji("b_3_cups_000000")
     await world.rest(20)
-    assert "b_3_cups_000000" in there(world)
+    assert "b_3_cups_000000" in uploaded_names(world)
 
 
 async def test_two_starts_at_once_end_with_one_of_each(world: World) -> None:
@@ -123,8 +123,8 @@ async def test_two_starts_at_once_end_with_one_of_each(world: World) -> None:
     other = Emojis(world.briscola, tiles(), mine.append, pause=0)
     other.start()
     await world.settle()
-    await world.rest(3 * ALL)
-    assert sorted(there(world)) == sorted(NAMES)
+    await world.rest(3 * UPLOAD_SECONDS)
+    assert sorted(uploaded_names(world)) == sorted(NAMES)
     used = world.briscola.context.choices.voice_in("en").emojis
     assert [dict(one) for one in mine] == [dict(used)]
     known = {str(one.id) for one in world.backend.application_emojis.values()}
@@ -136,8 +136,8 @@ async def test_a_name_that_was_taken_meanwhile_is_found_at_the_next_look(world: 
     world.inject_error(
         "POST", "/applications/*/emojis", status=400, code=50035, message="Emoji name already taken"
     )
-    await world.rest(2 * ALL)
-    assert sorted(there(world)) == sorted(NAMES)
+    await world.rest(2 * UPLOAD_SECONDS)
+    assert sorted(uploaded_names(world)) == sorted(NAMES)
     assert world.briscola.card_emojis.complete
 
 
@@ -152,45 +152,45 @@ async def test_without_them_the_bot_plays_in_words(
     people = [world.enter("Anna"), world.enter("Bruno")]
     table = await start_match(world, 2, people[0], people[1:])
     hand = await people[0].hand(table.id)
-    assert shown_by(hand, people[0]) == {}
+    assert emojis_by_label(hand, people[0]) == {}
     assert "<:" not in people[0].read(hand)
     await play_out(world, table.id, tricks=1)
-    assert 1 <= lines(journal, "cannot be had") <= 3  # at most one a try
-    assert asked(world, "POST") <= 3
+    assert 1 <= line_count(journal, "cannot be had") <= 3  # at most one a try
+    assert request_count(world, "POST") <= 3
 
 
 async def test_where_there_is_no_room_nothing_is_uploaded(world: World, journal: io.StringIO) -> None:
     for number in range(1_950):
         world.backend.create_application_emoji(f"theirs_{number}")
     await world.restarted()
-    before = asked(world, "POST")
-    await world.rest(ALL)
-    assert asked(world, "POST") == before
-    assert lines(journal, "no room") >= 1
-    assert sum(name.startswith("theirs_") for name in there(world)) == 1_950
+    before = request_count(world, "POST")
+    await world.rest(UPLOAD_SECONDS)
+    assert request_count(world, "POST") == before
+    assert line_count(journal, "no room") >= 1
+    assert sum(name.startswith("theirs_") for name in uploaded_names(world)) == 1_950
 
 
 async def test_old_ones_make_room_for_new_ones(world: World) -> None:
     for number in range(1_950):
         world.backend.create_application_emoji(f"theirs_{number}" if number >= 100 else f"b_old_{number:06x}")
-    await world.rest(3 * ALL)
-    assert set(there(world)) >= NAMES
-    assert sum(name.startswith("theirs_") for name in there(world)) == 1_850
-    assert not any(name.startswith("b_old") for name in there(world))
+    await world.rest(3 * UPLOAD_SECONDS)
+    assert set(uploaded_names(world)) >= NAMES
+    assert sum(name.startswith("theirs_") for name in uploaded_names(world)) == 1_850
+    assert not any(name.startswith("b_old") for name in uploaded_names(world))
 
 
 # Showing them ----------------------------------------------------------------------------------------------
 
 
 async def test_a_hand_shows_them_on_its_buttons(world: World) -> None:
-    await world.rest(ALL)
+    await world.rest(UPLOAD_SECONDS)
     people = [world.enter("Anna"), world.enter("Bruno")]
     table = await start_match(world, 2, people[0], people[1:])
     for player in people:
         seat = table.seat_of(player.id)
         assert seat is not None
         hand, cards = await player.hand(table.id), match_state(world).hands[seat]
-        buttons = shown_by(hand, player)
+        buttons = emojis_by_label(hand, player)
         english = voices()["en"].with_emojis(NAME_OF)
         assert list(buttons.values()) == [english.emoji(f"italian40-{card}") for card in cards]
         for label in buttons:
@@ -200,7 +200,7 @@ async def test_a_hand_shows_them_on_its_buttons(world: World) -> None:
 async def test_V_6_a_trick_is_a_sentence_and_a_picture_that_names_its_cards(
     world: World,
 ) -> None:
-    await world.rest(ALL)
+    await world.rest(UPLOAD_SECONDS)
     people = [world.enter("Anna"), world.enter("Bruno")]
     table = await start_match(world, 2, people[0], people[1:], tricks="each")
     await play_out(world, table.id, tricks=1)
@@ -220,17 +220,17 @@ async def test_hands_that_are_open_get_them_once_they_are_there(world: World) ->
     people = [world.enter("Anna"), world.enter("Bruno")]
     table = await start_match(world, 2, people[0], people[1:])
     hand = await people[0].hand(table.id)
-    assert shown_by(hand, people[0]) == {}
-    await world.rest(ALL)
+    assert emojis_by_label(hand, people[0]) == {}
+    await world.rest(UPLOAD_SECONDS)
     await play_out(world, table.id, tricks=1)
-    assert len(shown_by(await people[0].hand(table.id), people[0])) == 3
+    assert len(emojis_by_label(await people[0].hand(table.id), people[0])) == 3
 
 
 @pytest.mark.parametrize("delivery", ["private", "public"])
 async def test_a_gesture_comes_with_its_face_to_those_who_see_it(
     world: World, gallery: Gallery, delivery: str
 ) -> None:
-    await world.rest(ALL)
+    await world.rest(UPLOAD_SECONDS)
     people = enter_four(world)
     table = await start_at_second_trick(world, people, players=4, signal_delivery=delivery)
     seat, card = await play_until_trump(world, table.id)
@@ -238,7 +238,7 @@ async def test_a_gesture_comes_with_its_face_to_those_who_see_it(
     sign = slot(card, match_state(world).trump)
     face = f"{world.table().rules.signal_table}-{sign}"
     hand, before = await signaller.hand(table.id), seen_counts(world)
-    assert NAME_OF[face] in shown_by(hand, signaller).values()
+    assert NAME_OF[face] in emojis_by_label(hand, signaller).values()
     await signaller.choose(hand, "signal", str(card))
     await world.rest()
     saw = who_read(world, before, emoji(world, face))
@@ -250,28 +250,28 @@ async def test_a_gesture_comes_with_its_face_to_those_who_see_it(
 
 
 async def test_an_emoji_that_discord_refuses_costs_no_message(world: World, journal: io.StringIO) -> None:
-    await world.rest(ALL)
+    await world.rest(UPLOAD_SECONDS)
     people = [world.enter("Anna"), world.enter("Bruno")]
     table = await start_match(world, 2, people[0], people[1:])
     world.inject_error("POST", "/interactions/*/*/callback", status=400, code=50035, message="Invalid emoji")
     hand = await people[0].hand(table.id)
-    assert shown_by(hand, people[0]) == {}
+    assert emojis_by_label(hand, people[0]) == {}
     assert "<:" not in people[0].read(hand)
     assert len([c for c in people[0].controls(hand) if c.press and c.press.verb == "play"]) == 3
-    assert lines(journal, "refused an emoji") == 1
-    assert len(shown_by(await people[0].hand(table.id), people[0])) == 3
+    assert line_count(journal, "refused an emoji") == 1
+    assert len(emojis_by_label(await people[0].hand(table.id), people[0])) == 3
 
 
 async def test_who_wants_words_alone_gets_no_emojis(world: World) -> None:
-    await world.rest(ALL)
+    await world.rest(UPLOAD_SECONDS)
     people = [world.enter("Anna"), world.enter("Bruno")]
     await people[0].command("briscola-me preferences", pictures="off")
     table = await start_match(world, 2, people[0], people[1:])
     hand = await people[0].hand(table.id)
-    assert shown_by(hand, people[0]) == {}
+    assert emojis_by_label(hand, people[0]) == {}
     assert "<:" not in people[0].read(hand)
     await play_out(world, table.id, tricks=1)
     last = await people[0].command("briscola last")
     assert last.response is not None
     assert "<:" not in people[0].read(last.response)
-    assert len(shown_by(await people[1].hand(table.id), people[1])) == 3
+    assert len(emojis_by_label(await people[1].hand(table.id), people[1])) == 3

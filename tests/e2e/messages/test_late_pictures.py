@@ -18,9 +18,9 @@ from testing.players.tables import start_match
 from testing.worlds.gallery import Gallery
 from testing.worlds.world import World
 
-PATIENCE = 2.0
+ALL_SENT = 2.0
 """Seconds in which every message has gone out, with its picture or without."""
-NEVER = 1200.0
+TOKENS_EXPIRED = 1200.0
 """Seconds after which nothing can come any more: every token has expired."""
 
 
@@ -44,13 +44,13 @@ async def test_F5_a_table_and_its_hands_get_their_late_pictures(world: World, ga
     hand = await anna.hand(table.id)
     with gallery.slow():
         await play_out(world, table.id, tricks=1)
-        await world.rest(PATIENCE)
+        await world.rest(ALL_SENT)
         (public,) = world.messages()
         assert not public.attachments
         assert not anna.stored(hand).attachments
         assert not bruno.direct()[-1].attachments
         before, shown = edits(world), len(world.messages()) + len(bruno.direct())
-    await world.rest(PATIENCE)
+    await world.rest(ALL_SENT)
     (public,) = world.messages()
     assert public.attachments
     assert anna.stored(hand).attachments
@@ -92,9 +92,9 @@ async def test_F5_a_sheet_and_the_result_of_its_match_get_their_late_pictures(
         assert [anna.read(one).count("over") for one in world.messages()] != []
         assert not any(one.attachments for one in world.messages())
         before, shown = edits(world), len(world.messages())
-    await world.rest(PATIENCE)
+    await world.rest(ALL_SENT)
     assert [len(one.attachments) for one in world.messages()] == [1] * shown
-    await world.rest(NEVER)
+    await world.rest(TOKENS_EXPIRED)
     assert len(world.messages()) == shown
     late = edits(world) - before
     assert set(late.values()) == {1}
@@ -111,7 +111,7 @@ async def test_F5_each_trick_with_a_message_of_its_own_gets_its_late_picture(
         late = world.messages()[before:]
         assert len(late) >= 2, "the trick and the end of the match"
         assert not any(one.attachments for one in late)
-    await world.rest(PATIENCE)
+    await world.rest(ALL_SENT)
     pictures = [one.attachments[0].filename for one in world.messages()[before:]]
     assert len(pictures) == len(set(pictures)) == len(late)
 
@@ -127,7 +127,7 @@ async def test_F5_late_pictures_come_after_a_restart(world: World, gallery: Gall
         await world.rest(60)
         assert not any(one.attachments for one in world.messages())
         assert edits(world) == before
-    await world.rest(PATIENCE)
+    await world.rest(ALL_SENT)
     assert [len(one.attachments) for one in world.messages()] == [1] * shown
     assert set((edits(world) - before).values()) == {1}
     assert "over" in anna.read(hand)
@@ -146,7 +146,7 @@ async def test_F5_a_table_and_a_hand_get_their_late_pictures_after_a_restart(
         await world.restarted()
         await world.rest(60)
         assert edits(world) == before
-    await world.rest(PATIENCE)
+    await world.rest(ALL_SENT)
     assert world.messages()[-1].attachments
     assert anna.stored(hand).attachments
     assert bruno.direct()[-1].attachments
@@ -169,7 +169,7 @@ async def test_F5_a_closed_table_is_kept_until_its_sheet_is_whole(
             await world.restarted()
             await world.rest(60)
         assert not any(one.attachments for one in world.messages())
-    await world.rest(PATIENCE)
+    await world.rest(ALL_SENT)
     sheets = [one for one in world.messages() if one.attachments]
     assert len(sheets) == shown, "the sheet and the result of the match"
     assert await world.briscola.context.store.messages.of_table(table.id) == []
@@ -182,7 +182,7 @@ async def test_F5_a_picture_that_cannot_be_painted_is_given_up(
     table, _ = await last_trick(world)
     painted = []
 
-    def fails(_: Gallery, scene: Scene) -> bytes:
+    def failing_paint(_: Gallery, scene: Scene) -> bytes:
         painted.append(scene)
         raise ValueError
 
@@ -190,10 +190,10 @@ async def test_F5_a_picture_that_cannot_be_painted_is_given_up(
         await play_out(world, table.id)
         await world.rest(60)
         before = edits(world)
-        monkeypatch.setattr(Gallery, "__call__", fails)
+        monkeypatch.setattr(Gallery, "__call__", failing_paint)
         await world.briscola.context.tables.act(table.id, table.host, EndByModerator())
         await world.rest(60)
-    await world.rest(NEVER)
+    await world.rest(TOKENS_EXPIRED)
     assert edits(world) == before
     assert len(painted) == len(set(painted)) == 2, "the sheet and the result, once each"
     assert await world.briscola.context.store.messages.of_table(table.id) == []
@@ -208,9 +208,9 @@ async def test_F5_words_alone_wait_for_no_picture(world: World, gallery: Gallery
     hand = await anna.hand(table.id)
     with gallery.slow():
         await play_out(world, table.id, tricks=1)
-        await world.rest(PATIENCE)
+        await world.rest(ALL_SENT)
         before = edits(world)
-    await world.rest(PATIENCE)
+    await world.rest(ALL_SENT)
     assert not anna.stored(hand).attachments
     assert bruno.direct()[-1].attachments
     assert sum((edits(world) - before).values()) == 2, "the hand of the other and the table's message"
@@ -226,9 +226,9 @@ async def test_F5_an_ephemeral_hand_whose_token_ran_out_stays_as_it_is(
     hand = await anna.hand(table.id)
     with gallery.slow():
         await play_out(world, table.id, tricks=1)
-        await world.rest(NEVER)
+        await world.rest(TOKENS_EXPIRED)
         before = edits(world)
-    await world.rest(NEVER)
+    await world.rest(TOKENS_EXPIRED)
     assert world.messages()[-1].attachments
     assert not anna.stored(hand).attachments
     assert sum((edits(world) - before).values()) == 1, "the table's message, by an ordinary edit"
@@ -260,7 +260,7 @@ async def test_F5_a_late_picture_is_wanted_again_after_longer_and_longer_pauses(
     assert 120_000 < sum(pauses) < 300_000
     assert sum(not one.attachments for one in world.messages()) == 1
     await world.restarted()
-    await world.rest(PATIENCE)
+    await world.rest(ALL_SENT)
     assert all(one.attachments for one in world.messages())
 
 
@@ -278,7 +278,7 @@ async def test_F5_a_hand_at_rest_gets_the_late_picture_of_its_new_cards(
         assert "play" not in {control.custom_id.split(":")[1] for control in anna.controls(dealt)}
         assert not dealt.attachments
         shown = len(anna.direct())
-    await world.rest(PATIENCE)
+    await world.rest(ALL_SENT)
     assert anna.direct()[-1].attachments
     assert len(anna.direct()) == shown
 
@@ -310,11 +310,11 @@ async def test_F5_a_late_picture_comes_into_no_answer_that_has_changed_or_whose_
     await put_puzzle(world, today)
     with gallery.slow():
         result = await anna.command("puzzle solve")
-        await world.rest(PATIENCE)
+        await world.rest(ALL_SENT)
         answer = private_answer(result)
         first = anna.read(answer)
         await anna.press(answer, "puzzle-card", 0)
-        await world.rest(NEVER if expires else PATIENCE)
+        await world.rest(TOKENS_EXPIRED if expires else ALL_SENT)
         second, before = anna.read(answer), edits(world)
         assert second != first
         assert not anna.stored(answer).attachments

@@ -16,19 +16,19 @@ from testing.players.tables import start_match
 from testing.players.turns import play_without
 from testing.worlds.world import World
 
-HERE = "by a hand that stays open"
-DIRECT = "by direct message"
+EPHEMERAL = "by a hand that stays open"
+BY_DM = "by direct message"
 ENGLISH = voices()["en"]
-STALE = refusal(ENGLISH, Refused(TableReason.STALE))
-CLOCK = 15
-both = pytest.mark.parametrize("way", [HERE, DIRECT])
+STALE_TEXT = refusal(ENGLISH, Refused(TableReason.STALE))
+TURN_SECONDS = 15
+both_ways = pytest.mark.parametrize("way", [EPHEMERAL, BY_DM])
 
 
 def hand(player: Player, way: str) -> Any:  # noqa: ANN401 - of either kind
-    return player.live_hand() if way == HERE else player.direct()[-1]
+    return player.live_hand() if way == EPHEMERAL else player.direct()[-1]
 
 
-def drawn(player: Player) -> int:
+def draw_count(player: Player) -> int:
     """How many times anything that only they see has been drawn."""
     return len(player.world.observer.seen[player.id])
 
@@ -39,10 +39,10 @@ async def press(player: Player, way: str, decision: int) -> None:
     await press_late(player.world, player, hand(player, way), made)
 
 
-async def two_hands(world: World, *, target: int = 2) -> Player:
+async def open_two_hands(world: World, *, target: int = 2) -> Player:
     """Anna, at a table with Bruno and a computer, with both hands open, and past the first decision."""
     anna = world.enter("Anna")
-    code = f"briscola 3 target={target} timeout=autoplay turn_clock={CLOCK}"
+    code = f"briscola 3 target={target} timeout=autoplay turn_clock={TURN_SECONDS}"
     table = await start_by_code(world, anna, world.enter("Bruno"), code=code)
     await play_out(world, table.id, tricks=1)
     anna.open_hand = await anna.hand(table.id)
@@ -50,33 +50,33 @@ async def two_hands(world: World, *, target: int = 2) -> Player:
     return anna
 
 
-async def others_play_on(world: World, anna: Player, tricks: int = 3) -> None:
+async def let_others_play(world: World, anna: Player, tricks: int = 3) -> None:
     """Anna does nothing: the others play, and her cards are played for her."""
     table = world.table()
     assert table.state is not None
     deal, taken = table.state.number, len(table.state.tricks) + tricks
     while (now := world.table().state) is not None and now.number == deal and len(now.tricks) < taken:
-        await play_without(world, table.id, anna, clock=CLOCK)
+        await play_without(world, table.id, anna, clock=TURN_SECONDS)
 
 
-@both
+@both_ways
 async def test_a_refusal_stays_while_others_play_on_and_in_the_hand_of_the_next_deal(
     world: World, way: str
 ) -> None:
-    anna = await two_hands(world)
+    anna = await open_two_hands(world)
     await press(anna, way, 0)
-    assert STALE in anna.read(hand(anna, way))
-    before, first = drawn(anna), hand(anna, way).id
+    assert STALE_TEXT in anna.read(hand(anna, way))
+    before, first = draw_count(anna), hand(anna, way).id
     while (state := world.table().state) is not None and state.number == 0:
-        await play_without(world, world.table().id, anna, clock=CLOCK)
-        assert STALE in anna.read(hand(anna, way))
-    assert drawn(anna) > before + 2, "the hand was not even edited"
+        await play_without(world, world.table().id, anna, clock=TURN_SECONDS)
+        assert STALE_TEXT in anna.read(hand(anna, way))
+    assert draw_count(anna) > before + 2, "the hand was not even edited"
     assert hand(anna, way).id != first, "V-2: it stands below the table of the next deal"
     await press(anna, way, world.table().decision)
-    assert STALE not in anna.read(hand(anna, way))
+    assert STALE_TEXT not in anna.read(hand(anna, way))
 
 
-@both
+@both_ways
 async def test_a_refusal_stays_while_others_play_and_is_stored_where_it_names_nobody(
     world: World, way: str
 ) -> None:
@@ -93,7 +93,7 @@ async def test_a_refusal_stays_while_others_play_and_is_stored_where_it_names_no
     words = f"It is not your turn: {mover.name} is to play."
     assert words in waiting.read(hand(waiting, way))
     assert table.state is not None
-    await WAYS[HERE](mover, world.table(), table.state.hands[table.turn or 0][0])
+    await WAYS[EPHEMERAL](mover, world.table(), table.state.hands[table.turn or 0][0])
     await world.rest()
     assert "It is your turn." in waiting.read(hand(waiting, way))
     assert words in waiting.read(hand(waiting, way))
@@ -101,60 +101,60 @@ async def test_a_refusal_stays_while_others_play_and_is_stored_where_it_names_no
     assert not [one for one in stored if mover.name in one.shows]
     await press(waiting, way, 0)
     stored = await world.briscola.context.store.messages.of_table(table.id)
-    assert [STALE in one.shows for one in stored if one.slot == hand_slot(waiting.id)] == [way == DIRECT]
+    assert [STALE_TEXT in one.shows for one in stored if one.slot == hand_slot(waiting.id)] == [way == BY_DM]
 
 
 async def test_a_refusal_stays_over_a_restart(world: World) -> None:
-    anna = await two_hands(world)
-    await press(anna, DIRECT, 0)
+    anna = await open_two_hands(world)
+    await press(anna, BY_DM, 0)
     await world.restarted()
     await world.rest()
-    before = drawn(anna)
+    before = draw_count(anna)
     while (state := world.table().state) is not None and state.number == 0:
-        await play_without(world, world.table().id, anna, clock=CLOCK)
-        assert STALE in anna.read(hand(anna, DIRECT))
-    assert drawn(anna) > before + 2
+        await play_without(world, world.table().id, anna, clock=TURN_SECONDS)
+        assert STALE_TEXT in anna.read(hand(anna, BY_DM))
+    assert draw_count(anna) > before + 2
     await world.restarted()
-    await press(anna, DIRECT, world.table().decision)
+    await press(anna, BY_DM, world.table().decision)
     await world.rest(61)
-    assert STALE not in anna.read(hand(anna, DIRECT))
+    assert STALE_TEXT not in anna.read(hand(anna, BY_DM))
 
 
-@both
+@both_ways
 async def test_a_press_in_the_other_hand_says_that_the_refusal_was_read(world: World, way: str) -> None:
-    anna = await two_hands(world)
+    anna = await open_two_hands(world)
     await press(anna, way, 0)
-    await press(anna, DIRECT if way == HERE else HERE, world.table().decision)
+    await press(anna, BY_DM if way == EPHEMERAL else EPHEMERAL, world.table().decision)
     await world.rest()
-    assert STALE not in anna.read(hand(anna, way))
+    assert STALE_TEXT not in anna.read(hand(anna, way))
 
 
 async def test_a_refusal_stays_in_a_hand_that_was_asked_for_in_direct_messages(world: World) -> None:
-    anna = await two_hands(world)
+    anna = await open_two_hands(world)
     anna.open_hand = (await anna.actor.user.slash("briscola hand")).response
     await world.rest()
-    await press(anna, HERE, 0)
-    before = drawn(anna)
-    await others_play_on(world, anna)
-    assert STALE in anna.read(hand(anna, HERE))
-    assert drawn(anna) > before + 1
+    await press(anna, EPHEMERAL, 0)
+    before = draw_count(anna)
+    await let_others_play(world, anna)
+    assert STALE_TEXT in anna.read(hand(anna, EPHEMERAL))
+    assert draw_count(anna) > before + 1
 
 
-@both
+@both_ways
 async def test_a_refusal_of_one_match_is_not_carried_into_the_next(world: World, way: str) -> None:
     # The match ends before the hand in the channel can no longer be edited.
-    anna = await two_hands(world, target=1)
+    anna = await open_two_hands(world, target=1)
     await press(anna, way, 0)
     while world.table().stage is Stage.PLAYING:
-        await play_without(world, world.table().id, anna, clock=CLOCK)
-    assert STALE in anna.read(hand(anna, way))
+        await play_without(world, world.table().id, anna, clock=TURN_SECONDS)
+    assert STALE_TEXT in anna.read(hand(anna, way))
     await anna.command("briscola rematch")
     bruno = next(player for player in world.people.values() if player is not anna)
     await bruno.command("briscola join")
     await anna.command("briscola start")
     await world.rest()
     assert world.table().stage is Stage.PLAYING
-    assert STALE not in anna.read(hand(anna, way))
+    assert STALE_TEXT not in anna.read(hand(anna, way))
 
 
 async def test_what_the_tutor_says_at_the_beginning_stays_until_the_first_card(world: World) -> None:

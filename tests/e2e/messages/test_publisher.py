@@ -22,7 +22,7 @@ from testing.worlds.memory_table import match_of
 from testing.worlds.world import World
 
 
-def counted(world: World, since: int) -> Counter[str]:
+def request_counts(world: World, since: int) -> Counter[str]:
     """The requests that Discord counts: not those through an interaction's token."""
     kinds = Counter[str]()
     for entry in world.http_requests[since:]:
@@ -37,7 +37,7 @@ def tricks_of(world: World) -> int:
     return len(state.tricks)
 
 
-async def without_dms(*players: Player) -> None:
+async def turn_dms_off(*players: Player) -> None:
     for player in players:
         await player.command("briscola-me preferences", cards="here")
 
@@ -45,61 +45,61 @@ async def without_dms(*players: Player) -> None:
 async def test_V_9_a_trick_costs_nothing_that_counts_where_tokens_live(world: World) -> None:
     """The table's message has that of the command that opened it, or of the latest press on it."""
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    await without_dms(anna, bruno)
+    await turn_dms_off(anna, bruno)
     table = await start_match(world, 2, anna, [bruno])
     before = len(world.http_requests)
     await play_out(world, table.id, "by a hand that stays open", tricks=8)
-    assert counted(world, before) == Counter()
+    assert request_counts(world, before) == Counter()
 
 
 async def test_V_9_a_trick_costs_one_edit_that_counts_where_no_token_lives(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    await without_dms(anna, bruno)
+    await turn_dms_off(anna, bruno)
     table = await start_match(world, 2, anna, [bruno], clock="off")
     await world.rest(TOKEN_LIVES / 1000 + 1)
     before, tricks = len(world.http_requests), 8
     for _ in range(2 * tricks):
         await play_card(world, table.id, "by command", pace=4)
-    kinds = counted(world, before)
+    kinds = request_counts(world, before)
     assert kinds == Counter(PATCH=tricks)
 
 
 async def test_where_each_trick_has_a_message_one_of_two_costs_at_most_three_requests(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    await without_dms(anna, bruno)
+    await turn_dms_off(anna, bruno)
     table = await start_match(world, 2, anna, [bruno], tricks="each")
     before, tricks = len(world.http_requests), 8
     await play_out(world, table.id, "by a hand that stays open", tricks=tricks)
-    kinds = counted(world, before)
+    kinds = request_counts(world, before)
     assert kinds["POST"] == tricks  # the pictures
     assert sum(kinds.values()) <= 3 * tricks
 
 
 async def test_a_trick_against_a_computer_costs_at_most_two(world: World) -> None:
     anna = world.enter("Anna")
-    await without_dms(anna)
+    await turn_dms_off(anna)
     table = await start_match(world, 2, anna)
     before, tricks = len(world.http_requests), 8
     await play_out(world, table.id, "by a hand that stays open", tricks=tricks)
-    assert sum(counted(world, before).values()) <= 2 * tricks + 1
+    assert sum(request_counts(world, before).values()) <= 2 * tricks + 1
 
 
 async def test_opening_a_table_and_sitting_down_cost_nothing_that_counts(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    await without_dms(anna, bruno)
+    await turn_dms_off(anna, bruno)
     before = len(world.http_requests)
     table = await open_table(anna, 2, target=2)
     lobby = anna.with_verb("join", table)
     await bruno.press(lobby, "join")
     await bruno.press(await bruno.more(table), "shuffle")
     await anna.press(lobby, "start")
-    assert counted(world, before) == Counter()
+    assert request_counts(world, before) == Counter()
     assert len(world.messages()) == 1
 
 
 async def test_edits_of_one_message_keep_their_pace_and_the_last_state_wins(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    await without_dms(anna, bruno)
+    await turn_dms_off(anna, bruno)
     await anna.command("briscola new", players=2)
     (table,) = world.tables
     await world.rest()
@@ -108,9 +108,9 @@ async def test_edits_of_one_message_keep_their_pace_and_the_last_state_wins(worl
         await bruno.command("briscola join")
         await bruno.command("briscola leave")
     await bruno.command("briscola join")
-    assert counted(world, before)["PATCH"] <= 1
+    assert request_counts(world, before)["PATCH"] <= 1
     await world.rest()
-    assert counted(world, before)["PATCH"] <= 2
+    assert request_counts(world, before)["PATCH"] <= 2
     assert "Bruno" in anna.read(anna.with_verb("start", table))
 
 
@@ -140,7 +140,7 @@ async def test_a_message_of_fifty_minutes_is_replaced_and_its_buttons_go(world: 
 
 async def test_after_a_restart_whatever_is_behind_is_painted_once(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    await without_dms(anna, bruno)
+    await turn_dms_off(anna, bruno)
     table = await start_match(world, 2, anna, [bruno], tricks="each")
     await play_out(world, table.id, tricks=2)
     pictures = len(world.messages())
@@ -163,7 +163,7 @@ async def test_after_a_restart_whatever_is_behind_is_painted_once(world: World) 
 
 async def test_a_fault_of_discord_heals_by_itself(world: World, complaints: Any) -> None:  # noqa: ANN401 - a handler
     anna = world.enter("Anna")
-    await without_dms(anna)
+    await turn_dms_off(anna)
     table = await start_match(world, 2, anna, tricks="each")
     pictures = len(world.messages())
     world.inject_error("POST", "/channels/*/messages", status=503, code=0, message="down", times=1)
@@ -175,12 +175,12 @@ async def test_a_fault_of_discord_heals_by_itself(world: World, complaints: Any)
 
 async def test_a_channel_that_is_closed_to_us_is_left_alone(world: World) -> None:
     anna = world.enter("Anna")
-    await without_dms(anna)
+    await turn_dms_off(anna)
     table = await start_match(world, 2, anna, tricks="each")
     world.inject_error("POST", "/channels/*/messages", status=403, code=50013, message="no", times=None)
     before = len(world.http_requests)
     await play_out(world, table.id, "by a hand that stays open", tricks=6)
-    assert counted(world, before)["POST"] == 1
+    assert request_counts(world, before)["POST"] == 1
 
 
 async def test_closed_dms_are_tried_once_an_hour(world: World) -> None:
@@ -199,10 +199,10 @@ async def test_a_picture_that_cannot_be_painted_holds_nothing_up(
     monkeypatch: pytest.MonkeyPatch,
     complaints: Any,  # noqa: ANN401 - a handler
 ) -> None:
-    async def torn(scene: Scene) -> bytes:
+    async def failing_paint(scene: Scene) -> bytes:
         raise MemoryError(scene.deck)
 
-    monkeypatch.setattr(world.briscola.context.painter, "paint", torn)
+    monkeypatch.setattr(world.briscola.context.painter, "paint", failing_paint)
     anna = world.enter("Anna")
     table = await start_match(world, 2, anna)
     await play_out(world, table.id, tricks=2)

@@ -31,18 +31,18 @@ TEAMS = {"players": 4, "seating": "host"}
 Scenery = Callable[[World, Sequence[Player]], Awaitable[Table]]
 
 
-class Easel:
+class HeldPictures:
     """Holds every picture back until it is let go. What paints it then is as quick as in other tests."""
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self._dry = asyncio.Event()
         paint = Painter.paint
 
-        async def slowly(painter: Painter, scene: Scene, *, urgent: bool = False) -> bytes:
+        async def slow_paint(painter: Painter, scene: Scene, *, urgent: bool = False) -> bytes:
             await self._dry.wait()
             return await paint(painter, scene, urgent=urgent)
 
-        monkeypatch.setattr(Painter, "paint", slowly)
+        monkeypatch.setattr(Painter, "paint", slow_paint)
         monkeypatch.setattr("bot.ui.wire.views.PICTURE_WAIT", 3600)
         self._dry.set()
         self.announced = False
@@ -60,16 +60,16 @@ class Easel:
 
 
 @pytest.fixture
-def easel(monkeypatch: pytest.MonkeyPatch, world: World) -> Easel:
+def held_pictures(monkeypatch: pytest.MonkeyPatch, world: World) -> HeldPictures:
     assert world.people == {}
-    return Easel(monkeypatch)
+    return HeldPictures(monkeypatch)
 
 
 def answers(result: InteractionResult) -> list[Any]:
     return [one for one in (result.response, *result.followups) if one is not None]
 
 
-def judge(player: Player, result: InteractionResult) -> bool:
+def check_answer(player: Player, result: InteractionResult) -> bool:
     """An interaction was acknowledged, answered, and nobody was sorry; whether there is a picture in it."""
     assert result.acknowledged
     assert not is_loading(result), "somebody waits for ever"
@@ -83,12 +83,12 @@ def judge(player: Player, result: InteractionResult) -> bool:
 
 
 async def test_a_table_is_open_and_shown_once_although_its_picture_is_slow(
-    world: World, easel: Easel
+    world: World, held_pictures: HeldPictures
 ) -> None:
     anna = world.enter("Anna")
-    result = await easel.slow(world, anna.command("briscola new", **TEAMS))
-    judge(anna, result)
-    assert easel.announced
+    result = await held_pictures.slow(world, anna.command("briscola new", **TEAMS))
+    check_answer(anna, result)
+    assert held_pictures.announced
     assert result.response is not None
     assert result.response.ephemeral
     assert anna.read(result.response) == ENGLISH("say-opened")
@@ -102,7 +102,7 @@ async def test_a_table_is_open_and_shown_once_although_its_picture_is_slow(
 @pytest.mark.parametrize("tricks", ["live", "each"])
 @pytest.mark.parametrize("way", ["command", "button"])
 async def test_a_table_is_posted_anew_although_its_picture_is_slow(
-    world: World, easel: Easel, way: str, tricks: str
+    world: World, held_pictures: HeldPictures, way: str, tricks: str
 ) -> None:
     """V-4: the old message goes; where each trick has a message of its own, it says where the table is."""
     anna = world.enter("Anna")
@@ -114,8 +114,8 @@ async def test_a_table_is_posted_anew_although_its_picture_is_slow(
         if way == "command"
         else press_late(world, anna, old, custom_id(Verb.TABLE, table))
     )
-    result = await easel.slow(world, act)
-    judge(anna, result)
+    result = await held_pictures.slow(world, act)
+    check_answer(anna, result)
     *before, second = world.messages()
     assert [one.id for one in before] == ([old.id] if tricks == "each" else [])
     assert all(anna.controls(one) == [] for one in before)
@@ -126,10 +126,10 @@ async def test_a_table_is_posted_anew_although_its_picture_is_slow(
     assert len(world.messages()) == len(before) + 1
 
 
-async def test_the_tutor_begins_although_pictures_are_slow(world: World, easel: Easel) -> None:
+async def test_the_tutor_begins_although_pictures_are_slow(world: World, held_pictures: HeldPictures) -> None:
     anna = world.enter("Anna")
-    result = await easel.slow(world, anna.command("briscola tutor"))
-    assert judge(anna, result)
+    result = await held_pictures.slow(world, anna.command("briscola tutor"))
+    assert check_answer(anna, result)
     assert world.table().stage is Stage.PLAYING
     public, hand = answers(result)
     assert anna.find(public, "more")
@@ -144,16 +144,16 @@ async def test_an_answer_of_two_messages_keeps_both_although_the_first_was_only_
     await play_out(world, table.id)
     gate = asyncio.Event()
 
-    async def slowly(context: RequestContext, match: str | None) -> str | None:
+    async def slow_paint(context: RequestContext, match: str | None) -> str | None:
         await gate.wait()
         return await match_id_or_latest(context, match)
 
-    monkeypatch.setattr("bot.ui.answers.archive.find_match.match_id_or_latest", slowly)
+    monkeypatch.setattr("bot.ui.answers.archive.find_match.match_id_or_latest", slow_paint)
     result = await anna.command("briscola verify", match=table.match)
     await world.rest(2)
     gate.set()
     await world.rest()
-    judge(anna, result)
+    check_answer(anna, result)
     proof, file = answers(result)
     assert "It holds" in anna.read(proof)
     assert file.attachments
@@ -161,14 +161,14 @@ async def test_an_answer_of_two_messages_keeps_both_although_the_first_was_only_
 
 # All of them -----------------------------------------------------------------------------------------------
 
-NAMED: Mapping[str, Mapping[str, Any]] = {
+OPTIONS_BY_COMMAND: Mapping[str, Mapping[str, Any]] = {
     "/briscola options": {"option": "target", "value": "2"},
     "/briscola read": {"what": "table"},
 }
 """What is named beside what commands cannot do without."""
 INTEGER, USER = 4, 6
 """Discord's type of an option that is a person."""
-LAST = ("leave", "end", "resign", "rematch", "start", "delete", "forget-me")
+RUN_LAST = ("leave", "end", "resign", "rematch", "start", "delete", "forget-me")
 """What changes most comes last."""
 SUBJECTS = {
     Verb.SHOW_DECKS: "italian",
@@ -190,9 +190,11 @@ def commands(world: World) -> dict[str, Sequence[Mapping[str, Any]]]:
     }
 
 
-def given(name: str, options: Sequence[Mapping[str, Any]], table: Table, other: Player) -> dict[str, Any]:
+def command_options(
+    name: str, options: Sequence[Mapping[str, Any]], table: Table, other: Player
+) -> dict[str, Any]:
     """What a command needs: the first choice of each option, or something."""
-    found = dict(NAMED.get(name, {})) | (
+    found = dict(OPTIONS_BY_COMMAND.get(name, {})) | (
         {"table": table.id} if any(o["name"] == "table" for o in options) else {}
     )
     for option in options:
@@ -203,7 +205,7 @@ def given(name: str, options: Sequence[Mapping[str, Any]], table: Table, other: 
     return found
 
 
-def pressed() -> list[str]:
+def all_verbs() -> list[str]:
     """Every verb; of the many menus of options one each."""
     many = {verb for verb in HANDLERS if verb.startswith(("set-", "pick-"))}
     kept = {set_verb("target"), PICKING[0], "set-my-deck", "set-my-cards"}
@@ -257,7 +259,7 @@ PICTURED: Mapping[str, set[str]] = {
 """What at least is answered with a picture: were it less, nothing would be tried here."""
 
 
-async def _standing(player: Player, verb: str, table: Table) -> Any:  # noqa: ANN401 - of either kind
+async def _message_with(player: Player, verb: str, table: Table) -> Any:  # noqa: ANN401 - of either kind
     """The message that a button of a verb stands in: the hand, the table's, or whichever is the newest."""
     if table.seats and table.stage is Stage.PLAYING and verb not in {Verb.TABLE, Verb.MORE, Verb.LAST}:
         return await player.hand(table.id)
@@ -271,20 +273,20 @@ def _card(table: Table, player: Player) -> str:
 
 
 def _order(name: str) -> tuple[bool, str]:
-    return any(word in LAST for word in (name, name.rpartition(" ")[2])), name
+    return any(word in RUN_LAST for word in (name, name.rpartition(" ")[2])), name
 
 
 @pytest.mark.usefixtures("asked")
 @pytest.mark.parametrize("scene", SCENES)
 async def test_every_command_and_button_has_its_answer_although_every_picture_is_slow(
-    world: World, easel: Easel, scene: str
+    world: World, held_pictures: HeldPictures, scene: str
 ) -> None:
     people = [world.enter(name, manager=True) for name in ("Anna", "Bruno", "Carla")]
     tables = world.briscola.context.tables
     table = await SCENES[scene](world, people[:2])
     stage, pictured, known = table.stage, set[str](), commands(world)
-    assert set(NAMED) <= set(known)
-    for name in sorted([*known, *pressed()], key=_order):
+    assert set(OPTIONS_BY_COMMAND) <= set(known)
+    for name in sorted([*known, *all_verbs()], key=_order):
         if table.id not in world.tables or world.tables[table.id].stage is not stage:
             for one in list(world.tables):
                 await tables.act(one, world.table(one).host, EndByModerator())
@@ -295,16 +297,16 @@ async def test_every_command_and_button_has_its_answer_although_every_picture_is
         player = bruno if now.turn is not None and now.turn == now.seat_of(bruno.id) else anna
         player = carla if name.endswith("join") else player
         if name in known:
-            options = given(name, known[name], now, anna if player is bruno else bruno)
+            options = command_options(name, known[name], now, anna if player is bruno else bruno)
             if name == "/briscola play":
                 options["card"] = _card(now, player)
             act = player.command(name.removeprefix("/"), **options)
         else:
             subject = SUBJECTS.get(name, MINE if "-my-" in name or name.endswith("-me") else table.id)
             made = custom_id(name, subject, now.decision, 0)
-            act = press_late(world, player, await _standing(player, name, now), made)
-        result = await easel.slow(world, act)
-        if judge(player, result):
+            act = press_late(world, player, await _message_with(player, name, now), made)
+        result = await held_pictures.slow(world, act)
+        if check_answer(player, result):
             pictured.add(name)
         await world.rest(6)
     assert pictured >= PICTURED[scene], PICTURED[scene] - pictured

@@ -24,14 +24,14 @@ from testing.players.turns import is_running, play_card, play_deal, player_in_tu
 from testing.worlds.gallery import Gallery
 from testing.worlds.world import World
 
-SECOND = 1000
-STAYS = TRICK_STAYS / SECOND
-LONG = LONG_TURN / SECOND
-AGAIN = BELOW_AGAIN / SECOND
-OPEN = "by a hand that stays open"
+MILLISECONDS = 1000
+TRICK_STAYS_S = TRICK_STAYS / MILLISECONDS
+LONG_TURN_S = LONG_TURN / MILLISECONDS
+BELOW_AGAIN_S = BELOW_AGAIN / MILLISECONDS
+EPHEMERAL = "by a hand that stays open"
 
 
-async def of_two(world: World, *, target: int = 1, **options: object) -> tuple[str, list[Player]]:
+async def start_match_of_two(world: World, *, target: int = 1, **options: object) -> tuple[str, list[Player]]:
     """A match of two who have their hands open in the channel and get no direct messages."""
     people = [world.enter("Anna"), world.enter("Bruno")]
     for player in people:
@@ -57,7 +57,7 @@ async def test_V_1_each_finished_trick_stands_for_two_and_a_half_seconds(
     await world.rest(60)
     stood = finished_tricks(world, gallery.scenes)
     assert stood
-    assert [one for one in stood if one.until - one.since < STAYS - 0.001] == []
+    assert [one for one in stood if one.until - one.since < TRICK_STAYS_S - 0.001] == []
     assert len({one.title for one in stood}) == len(stood), "a trick came twice"
     if pace >= 2:
         assert len(stood) == 40 // players
@@ -67,18 +67,20 @@ async def test_V_1_what_else_changes_leaves_the_finished_trick_its_time(
     world: World, gallery: Gallery
 ) -> None:
     """A vote stands on the message at once, beside the trick that stays."""
-    table, people = await of_two(world)
+    table, people = await start_match_of_two(world)
     for _ in range(2):
-        await play_card(world, table, OPEN, pace=0)
+        await play_card(world, table, EPHEMERAL, pace=0)
     for _ in range(2):
-        await play_card(world, table, OPEN, pace=0)  # the second trick waits for the first
+        await play_card(world, table, EPHEMERAL, pace=0)  # the second trick waits for the first
     await people[0].command("briscola end")
     await world.rest(0.5)
     assert people[1].find(table_message(world, table), "keep-table")
     first = finished_tricks(world, gallery.scenes)
     assert len(first) == 1
-    await world.rest(STAYS)
-    assert [round(one.until - one.since, 3) >= STAYS for one in finished_tricks(world, gallery.scenes)] == [
+    await world.rest(TRICK_STAYS_S)
+    assert [
+        round(one.until - one.since, 3) >= TRICK_STAYS_S for one in finished_tricks(world, gallery.scenes)
+    ] == [
         True,
         True,
     ]
@@ -104,9 +106,9 @@ async def test_V_1_every_trick_is_on_exactly_one_sheet(world: World, restarts: s
 
 async def test_V_1_a_deal_that_is_broken_off_has_its_sheet(world: World) -> None:
     with sheets_listing_tricks():
-        table, people = await of_two(world)
+        table, people = await start_match_of_two(world)
         for _ in range(7):
-            await play_card(world, table, OPEN, pace=3)
+            await play_card(world, table, EPHEMERAL, pace=3)
         await people[0].command("briscola-move resign")
         await world.rest(10)
         assert read_sheets(world) == await logged_tricks(world, table)
@@ -143,10 +145,10 @@ async def test_V_1_a_death_while_a_deal_is_being_told_of_loses_no_trick_and_doub
 
 
 async def test_V_2_the_message_of_a_deal_becomes_its_sheet_and_the_next_one_comes_below(world: World) -> None:
-    table, people = await of_two(world, target=2)
+    table, people = await start_match_of_two(world, target=2)
     for number in (1, 2):
         message = table_message(world, table)
-        await play_deal(world, table, OPEN, pace=3)
+        await play_deal(world, table, EPHEMERAL, pace=3)
         await world.rest(10)
         sheet = next(one for one in world.messages() if one.id == message.id)
         assert f"Deal {number} is over" in people[0].read(sheet)
@@ -161,10 +163,10 @@ async def test_V_2_the_message_of_a_deal_becomes_its_sheet_and_the_next_one_come
 async def test_V_2_open_hands_come_below_the_message_of_the_next_deal_and_the_old_ones_go(
     world: World,
 ) -> None:
-    table, people = await of_two(world, target=2)
+    table, people = await start_match_of_two(world, target=2)
     before = {player.id: hands_with_buttons(world, player, table) for player in people}
     assert all(len(hands) == 1 for hands in before.values())
-    await play_deal(world, table, OPEN, pace=3)
+    await play_deal(world, table, EPHEMERAL, pace=3)
     await world.rest(10)
     message = table_message(world, table)
     for player in people:
@@ -174,10 +176,10 @@ async def test_V_2_open_hands_come_below_the_message_of_the_next_deal_and_the_ol
 
 
 async def test_V_2_the_last_trick_is_shown_to_who_asks_alone(world: World, gallery: Gallery) -> None:
-    table, people = await of_two(world)
+    table, people = await start_match_of_two(world)
     assert people[1].find(table_message(world, table), "last").disabled, "there is no trick to show yet"
     for _ in range(2):
-        await play_card(world, table, OPEN, pace=3)
+        await play_card(world, table, EPHEMERAL, pace=3)
     answer = (await people[1].press(table_message(world, table), "last")).response
     assert answer is not None
     assert answer.ephemeral
@@ -187,7 +189,7 @@ async def test_V_2_the_last_trick_is_shown_to_who_asks_alone(world: World, galle
 
 
 @pytest.mark.parametrize(
-    ("way", "target"), [(OPEN, 1), ("by direct message", 1), ("by button", 1), ("by command", 2)]
+    ("way", "target"), [(EPHEMERAL, 1), ("by direct message", 1), ("by button", 1), ("by command", 2)]
 )
 async def test_V_2_few_messages_are_left_of_a_match(world: World, way: str, target: int) -> None:
     people = [world.enter("Anna"), world.enter("Bruno")]
@@ -203,7 +205,7 @@ async def test_V_2_few_messages_are_left_of_a_match(world: World, way: str, targ
 # V-4: where it stands --------------------------------------------------------------------------------------
 
 
-async def write(world: World, author: Player) -> int:
+async def send_chat(world: World, author: Player) -> int:
     """Somebody writes in the channel; returns the message's id."""
     return (await author.actor.send(world.channel, "What a lovely evening")).id
 
@@ -218,11 +220,11 @@ async def finish_trick(world: World, table: str, *, pace: float = 3.0) -> None:
         and (now := world.table(table).state) is not None
         and len(now.tricks) == tricks
     ):
-        await play_card(world, table, OPEN, pace=pace)
+        await play_card(world, table, EPHEMERAL, pace=pace)
 
 
 async def test_V_4_while_nobody_else_writes_the_message_stays_where_it_is(world: World) -> None:
-    table, _ = await of_two(world)
+    table, _ = await start_match_of_two(world)
     message = table_message(world, table).id
     for _ in range(6):
         await finish_trick(world, table)
@@ -232,13 +234,13 @@ async def test_V_4_while_nobody_else_writes_the_message_stays_where_it_is(world:
 async def test_V_4_after_others_wrote_the_message_comes_below_when_the_trick_is_finished(
     world: World,
 ) -> None:
-    table, people = await of_two(world)
+    table, people = await start_match_of_two(world)
     await finish_trick(world, table)
     old = table_message(world, table).id
-    last = await write(world, world.enter("Carla"))
-    await play_card(world, table, OPEN, pace=3)
+    last = await send_chat(world, world.enter("Carla"))
+    await play_card(world, table, EPHEMERAL, pace=3)
     assert table_message(world, table).id == old, "a trick was under way"
-    await play_card(world, table, OPEN, pace=3)
+    await play_card(world, table, EPHEMERAL, pace=3)
     fresh = table_message(world, table)
     assert fresh.id > last
     assert old not in {one.id for one in world.messages()}
@@ -248,21 +250,21 @@ async def test_V_4_after_others_wrote_the_message_comes_below_when_the_trick_is_
 
 
 async def test_V_4_the_message_comes_below_once_a_minute_at_most(world: World) -> None:
-    table, _ = await of_two(world)
+    table, _ = await start_match_of_two(world)
     carla = world.enter("Carla")
     began, moved = world.now().timestamp(), [table_message(world, table).id]
     for _ in range(10):
-        await write(world, carla)
+        await send_chat(world, carla)
         await finish_trick(world, table, pace=4)
         if (now := table_message(world, table).id) != moved[-1]:
             moved.append(now)
-    minutes = (world.now().timestamp() - began) / AGAIN
+    minutes = (world.now().timestamp() - began) / BELOW_AGAIN_S
     assert 2 <= len(moved) - 1 <= minutes + 1
 
 
 async def test_V_4_two_tables_in_a_channel_do_not_chase_each_other(world: World) -> None:
     """Whatever the bot writes there itself: hands, answers, the other table's messages."""
-    table, people = await of_two(world)
+    table, people = await start_match_of_two(world)
     other_host = world.enter("Carla")
     await other_host.command("briscola-me preferences", cards="here")
     other = await open_table(other_host, 2, target=1, clock="off")
@@ -274,15 +276,15 @@ async def test_V_4_two_tables_in_a_channel_do_not_chase_each_other(world: World)
     ways.remove("by direct message")
     for round_ in range(12):
         for one in (table, other):
-            await play_card(world, one, ways[round_ % len(ways)] if one == other else OPEN, pace=3)
+            await play_card(world, one, ways[round_ % len(ways)] if one == other else EPHEMERAL, pace=3)
         await people[round_ % 2].command("briscola score", table=table)
         await other_host.press(table_message(world, other), "rules")
-        await world.rest(BELOW_AGAIN / SECOND / 6)
+        await world.rest(BELOW_AGAIN / MILLISECONDS / 6)
         assert {one: table_message(world, one).id for one in (table, other)} == standing
 
 
 async def test_V_4_after_a_restart_the_bot_does_not_take_its_own_messages_for_others(world: World) -> None:
-    table, _ = await of_two(world)
+    table, _ = await start_match_of_two(world)
     await finish_trick(world, table)
     message = table_message(world, table).id
     await world.restarted()
@@ -294,7 +296,7 @@ async def test_V_4_after_a_restart_the_bot_does_not_take_its_own_messages_for_ot
 async def test_V_4_my_cards_pressed_again_brings_the_hand_below_and_empties_the_older_one(
     world: World,
 ) -> None:
-    table, (anna, _) = await of_two(world)
+    table, (anna, _) = await start_match_of_two(world)
     old = anna.open_hand
     fresh = await anna.hand(table)
     assert hands_with_buttons(world, anna, table) == [fresh.id]
@@ -311,7 +313,7 @@ def edits(world: World, table: str) -> int:
 
 
 async def test_V_7_the_message_is_edited_once_a_trick(world: World) -> None:
-    table, _ = await of_two(world)
+    table, _ = await start_match_of_two(world)
     for _ in range(5):
         before = edits(world, table)
         await finish_trick(world, table, pace=4)
@@ -319,21 +321,21 @@ async def test_V_7_the_message_is_edited_once_a_trick(world: World) -> None:
 
 
 async def test_V_7_a_turn_that_lasts_shows_its_trick_once(world: World) -> None:
-    table, _ = await of_two(world)
+    table, _ = await start_match_of_two(world)
     await finish_trick(world, table)
-    player = await play_card(world, table, OPEN, pace=LONG - 1)
+    player = await play_card(world, table, EPHEMERAL, pace=LONG_TURN_S - 1)
     before = edits(world, table)
     await world.rest(2)
     assert edits(world, table) - before == 1
     assert player_in_turn(world, table) is not player
-    await world.rest(10 * LONG)
+    await world.rest(10 * LONG_TURN_S)
     assert edits(world, table) - before == 1
 
 
 async def test_V_7_idle_waits_neither_for_a_trick_nor_for_a_turn(world: World) -> None:
-    table, _ = await of_two(world)
+    table, _ = await start_match_of_two(world)
     for _ in range(5):
-        await play_card(world, table, OPEN, pace=0)
+        await play_card(world, table, EPHEMERAL, pace=0)
     before = world.now()
     async with asyncio.timeout(20):
         await world.briscola.publisher.idle()
@@ -347,7 +349,7 @@ async def test_V_7_idle_waits_neither_for_a_trick_nor_for_a_turn(world: World) -
 async def test_each_finished_trick_is_a_message_of_its_own_where_the_table_says_so(
     world: World, gallery: Gallery
 ) -> None:
-    table, (anna, _) = await of_two(world, tricks="each")
+    table, (anna, _) = await start_match_of_two(world, tricks="each")
     for number in range(1, 4):
         await finish_trick(world, table)
         words = [anna.read(message) for message in world.messages()]
@@ -377,4 +379,4 @@ async def test_a_table_in_a_thread_of_its_own_posts_each_trick_and_others_do_as_
 
 
 def test_the_times_are_those_that_people_were_promised() -> None:
-    assert (STAYS, LONG, AGAIN) == (2.5, 10, 60)
+    assert (TRICK_STAYS_S, LONG_TURN_S, BELOW_AGAIN_S) == (2.5, 10, 60)

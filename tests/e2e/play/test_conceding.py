@@ -31,19 +31,19 @@ DECIDED = voices()["en"]("deal-decided")
 QUESTION = "would concede this deal"
 
 
-async def lost(world: World, table: Table, *, cards: int = 2) -> tuple[Player, State]:
+async def play_until_person_lost(world: World, table: Table, *, cards: int = 2) -> tuple[Player, State]:
     """Play on until a person whose turn it is has lost the deal and holds so many cards; that person."""
 
     def found(state: State) -> bool:
         assert state.turn is not None
         return may_concede(state) and len(state.hands[state.turn]) >= cards
 
-    await until(world, table, found)
+    await play_until(world, table, found)
     state = match_state(world)
-    return sitting(world, state.turn), state
+    return player_at(world, state.turn), state
 
 
-async def until(world: World, table: Table, found: Callable[[State], bool]) -> None:
+async def play_until(world: World, table: Table, found: Callable[[State], bool]) -> None:
     """One side plays to win and the other to lose, so that the deal is decided early."""
     while (now := world.table(table.id)).stage is Stage.PLAYING:
         state = match_state(world)
@@ -59,7 +59,7 @@ async def until(world: World, table: Table, found: Callable[[State], bool]) -> N
     raise AssertionError("the match is over")
 
 
-def sitting(world: World, seat: int | None) -> Player:
+def player_at(world: World, seat: int | None) -> Player:
     assert seat is not None
     person = world.table().seats[seat].person
     assert person is not None
@@ -81,11 +81,11 @@ async def by_command(player: Player, table: Table) -> None:
     await player.press(asked, "concede-sure")
 
 
-async def at_once(player: Player, _: Table) -> None:
+async def concede_surely(player: Player, _: Table) -> None:
     await player.command("briscola-move concede", sure=True)
 
 
-WAYS = {"by button": by_button, "by command": by_command, "by command at once": at_once}
+WAYS = {"by button": by_button, "by command": by_command, "by command at once": concede_surely}
 
 
 async def by_answer(player: Player, table: Table, verb: str) -> None:
@@ -93,19 +93,19 @@ async def by_answer(player: Player, table: Table, verb: str) -> None:
     await player.press(await player.hand(table.id), verb)
 
 
-async def typed(player: Player, _: Table, verb: str) -> None:
+async def answer_by_command(player: Player, _: Table, verb: str) -> None:
     given = {"concede-sure": "agree", "play-on": "refuse"}[verb]
     await player.command("briscola-move concede", answer=given)
 
 
-ANSWERS = {"by button": by_answer, "by command": typed}
+ANSWERS = {"by button": by_answer, "by command": answer_by_command}
 
 
-def public(world: World, reader: Player) -> str:
+def public_text(world: World, reader: Player) -> str:
     return "\n".join(reader.read(message) for message in world.messages())
 
 
-async def pair(world: World, people: Sequence[Player]) -> Table:
+async def start_match_of_partners(world: World, people: Sequence[Player]) -> Table:
     return await start_talk_match(world, people, players=4)
 
 
@@ -116,7 +116,7 @@ async def test_V_14_of_two_players_the_loser_concedes_and_the_winner_gets_what_i
     world.reseed("early")  # cards with which the deal is decided early
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_by_code(world, anna, bruno, code="briscola 2 target=1")
-    loser, before = await lost(world, table)
+    loser, before = await play_until_person_lost(world, table)
     seat = before.turn
     assert seat is not None
     await WAYS[way](loser, table)
@@ -132,7 +132,7 @@ async def test_V_14_of_two_players_the_loser_concedes_and_the_winner_gets_what_i
     deal = document["deals"][-1]
     assert deal["points"][seat] == before.piles[seat], "completed tricks count"
     assert deal["points"][1 - seat] == 120 - before.piles[seat]
-    shown = public(world, bruno)
+    shown = public_text(world, bruno)
     assert f"{loser.name} concedes" in shown.replace("*", "")
     assert str(120 - before.piles[seat]) in shown
     verdict = await anna.command("briscola verify", match=over.match)
@@ -146,17 +146,17 @@ async def test_V_14_a_partner_refuses_and_accepts_in_a_later_trick(
 ) -> None:
     world.reseed("partners")  # cards with which there is something left to concede
     people = enter_four(world)
-    table = await pair(world, people)
-    loser, before = await lost(world, table)
+    table = await start_match_of_partners(world, people)
+    loser, before = await play_until_person_lost(world, table)
     seat = before.turn
     assert seat is not None
-    mate = sitting(world, (seat + 2) % 4)
+    mate = player_at(world, (seat + 2) % 4)
     others = [one for one in people if one not in {loser, mate}]
     await by_button(loser, table)
     await world.rest()
     asked = world.table()
     assert match_state(world).next_seat == (seat + 2) % 4
-    assert QUESTION in public(world, others[0]), "the question is public"
+    assert QUESTION in public_text(world, others[0]), "the question is public"
     for one in others:
         await by_refusal(one, Reason.CONCESSION_DUE, asked=(seat + 2) % 4)
     played = await loser.command("briscola play", card=str(before.hands[seat][0]))
@@ -168,7 +168,7 @@ async def test_V_14_a_partner_refuses_and_accepts_in_a_later_trick(
     assert (kept.next_seat, kept.number, kept.hands) == (seat, before.number, before.hands)
     assert Concede() not in decide.legal(kept, seat), "not again in this trick"
     await by_refusal(loser, Reason.CONCESSION_REFUSED)
-    again, later = await lost(world, table, cards=1)
+    again, later = await play_until_person_lost(world, table, cards=1)
     assert len(later.tricks) > len(before.tricks)
     assert again in {loser, mate}
     await by_button(again, table)
@@ -182,7 +182,7 @@ async def test_V_14_a_partner_refuses_and_accepts_in_a_later_trick(
     assert over.state.result.winners == (1 - seat % 2,)
     document = await download_record(world, people[0])
     assert actions_in(document)["concede"] == 4
-    assert "concede" in public(world, others[0])
+    assert "concede" in public_text(world, others[0])
     assert leaks(world, gallery.scenes) == []
 
 
@@ -190,11 +190,11 @@ async def by_refusal(player: Player, reason: Reason, **seats: int) -> None:
     """Somebody is told why they cannot concede, and nothing changes."""
     before = player.world.table()
     said = answer_text(player, await player.command("briscola-move concede", sure=True))
-    assert said == why_not(player, reason, **seats)
+    assert said == refusal_sentence(player, reason, **seats)
     assert player.world.table().decision == before.decision
 
 
-def why_not(player: Player, reason: Reason, **seats: int) -> str:
+def refusal_sentence(player: Player, reason: Reason, **seats: int) -> str:
     """What the rules say to a person; ``seats``: whom the sentence names."""
     return refusal(
         voices()["en"], IllegalAction(reason, **seats), table_view(player.world.table(), player.id)
@@ -205,7 +205,7 @@ async def test_V_14_a_computer_agrees_with_its_partner_when_the_deal_is_lost(
     world: World, gallery: Gallery
 ) -> None:
     table = await start_by_code(world, world.enter("Anna"), code="briscola 4 target=7")
-    loser, before = await lost(world, table, cards=1)
+    loser, before = await play_until_person_lost(world, table, cards=1)
     seat = before.turn
     assert seat is not None
     assert world.table().seats[(seat + 2) % 4].person is None
@@ -221,17 +221,17 @@ async def test_V_14_a_computer_agrees_with_its_partner_when_the_deal_is_lost(
 async def test_V_14_a_partner_answers_after_a_restart(world: World, verb: str) -> None:
     world.reseed("partners")  # cards with which there is something left to concede
     people = enter_four(world)
-    table = await pair(world, people)
-    loser, before = await lost(world, table)
+    table = await start_match_of_partners(world, people)
+    loser, before = await play_until_person_lost(world, table)
     seat = before.turn
     assert seat is not None
-    mate = sitting(world, (seat + 2) % 4)
+    mate = player_at(world, (seat + 2) % 4)
     await by_button(loser, table)
     await world.rest()
     await world.restarted()
     await world.rest()
     assert match_state(world).next_seat == (seat + 2) % 4
-    assert QUESTION in public(world, people[0])
+    assert QUESTION in public_text(world, people[0])
     await by_answer(mate, table, verb)
     await world.rest()
     after = world.table()
@@ -244,8 +244,8 @@ async def test_V_14_a_partner_answers_after_a_restart(world: World, verb: str) -
 
 async def test_V_14_silence_is_no_consent(world: World) -> None:
     people = enter_four(world)
-    table = await pair(world, people)
-    loser, before = await lost(world, table)
+    table = await start_match_of_partners(world, people)
+    loser, before = await play_until_person_lost(world, table)
     await by_button(loser, table)
     await world.rest()
     assert match_state(world).next_seat != before.turn
@@ -258,7 +258,7 @@ async def test_V_14_silence_is_no_consent(world: World) -> None:
 async def test_V_14_an_old_question_and_an_old_button_do_nothing(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_by_code(world, anna, bruno, code="briscola 2 target=1")
-    loser, before = await lost(world, table)
+    loser, before = await play_until_person_lost(world, table)
     assert before.turn is not None
     more = await loser.more(table.id)
     asked = private_answer(await loser.press(more, "concede"))
@@ -266,7 +266,7 @@ async def test_V_14_an_old_question_and_an_old_button_do_nothing(world: World) -
     button = loser.find(more, "concede").custom_id
     await loser.press(asked, "never-mind")
     assert match_state(world) == before
-    await until(world, table, lambda state: state.turn != before.turn)
+    await play_until(world, table, lambda state: state.turn != before.turn)
     await world.rest()
     now = world.table()
     await press_late(world, loser, asked, sure)
@@ -274,20 +274,20 @@ async def test_V_14_an_old_question_and_an_old_button_do_nothing(world: World) -
     assert world.table().decision == now.decision
     assert now.turn == 1 - before.turn
     told = private_answer(await press_late(world, loser, more, button))
-    assert why_not(loser, Reason.NOT_YOUR_TURN, turn=now.turn) in loser.read(told)
+    assert refusal_sentence(loser, Reason.NOT_YOUR_TURN, turn=now.turn) in loser.read(told)
     assert world.table().decision == now.decision
 
 
 async def test_V_14_an_open_deal_is_not_conceded_and_nobody_is_offered_it(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_by_code(world, anna, bruno, code="briscola 2 target=1")
-    first, second = (sitting(world, seat) for seat in (table.turn, 1 - (table.turn or 0)))
+    first, second = (player_at(world, seat) for seat in (table.turn, 1 - (table.turn or 0)))
     await by_refusal(first, Reason.NOT_DECIDED)
     await by_refusal(second, Reason.NOT_YOUR_TURN, turn=table.turn or 0)
     for one in (first, second):
         more = await one.more(table.id)
         assert all(control.press is None or control.press.verb != "concede" for control in one.controls(more))
-    loser, state = await lost(world, table)
+    loser, state = await play_until_person_lost(world, table)
     assert early_winners(seat_view(state, None)) == (1 - (state.turn or 0),)
     (winner,) = (one for one in (anna, bruno) if one is not loser)
     await by_refusal(winner, Reason.NOT_YOUR_TURN, turn=state.turn or 0)
@@ -308,8 +308,8 @@ async def test_V_14_on_a_board_every_deal_is_played_out(
     def is_lost(state: State) -> bool:
         return may_concede(state._replace(board=False)) and len(state.hands[state.turn or 0]) > 1
 
-    await until(world, table, is_lost)
-    loser = sitting(world, match_state(world).turn)
+    await play_until(world, table, is_lost)
+    loser = player_at(world, match_state(world).turn)
     await by_refusal(loser, Reason.NOT_IN_THIS_GAME)
     more = await loser.more(table.id)
     assert all(control.press is None or control.press.verb != "concede" for control in loser.controls(more))
@@ -328,9 +328,9 @@ async def test_V_14_the_winners_of_a_deal_cannot_concede_it(world: World) -> Non
         winners = early_winners(seat_view(state, None))
         return winners is not None and state.turn in winners
 
-    await until(world, table, won)
+    await play_until(world, table, won)
     assert won(match_state(world))
-    await by_refusal(sitting(world, match_state(world).turn), Reason.NOT_LOST)
+    await by_refusal(player_at(world, match_state(world).turn), Reason.NOT_LOST)
 
 
 @pytest.mark.parametrize(
@@ -346,15 +346,15 @@ async def test_V_14_the_winners_of_a_deal_cannot_concede_it(world: World) -> Non
 async def test_V_14_some_games_are_never_conceded(world: World, code: str) -> None:
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla")]
     table = await start_by_code(world, *people[: int(code.split()[1])], code=code)
-    await by_refusal(sitting(world, table.turn), Reason.NOT_IN_THIS_GAME)
-    await until(world, table, lambda state: not state.stock and len(state.hands[state.turn or 0]) == 1)
+    await by_refusal(player_at(world, table.turn), Reason.NOT_IN_THIS_GAME)
+    await play_until(world, table, lambda state: not state.stock and len(state.hands[state.turn or 0]) == 1)
     state = match_state(world)
     for seat in range(len(table.seats)):
         assert not [one for one in decide.legal(state, seat) if isinstance(one, Concede)]
-    await by_refusal(sitting(world, state.turn), Reason.NOT_IN_THIS_GAME)
+    await by_refusal(player_at(world, state.turn), Reason.NOT_IN_THIS_GAME)
 
 
-def tells(world: World, gallery: Gallery, snapshot: Snapshot) -> bool:
+def shows_decided(world: World, gallery: Gallery, snapshot: Snapshot) -> bool:
     """Whether a message says that a deal is decided, by the flag or in words; a picture has both."""
     pictures = []
     for attachment in snapshot.attachments:
@@ -367,14 +367,14 @@ def tells(world: World, gallery: Gallery, snapshot: Snapshot) -> bool:
     return any(pictures) or DECIDED in " ".join(all_text(snapshot))
 
 
-def told_moments(world: World, gallery: Gallery) -> tuple[int, int]:
+def count_announcements(world: World, gallery: Gallery) -> tuple[int, int]:
     """How often it was told while the deal ran, and how often it was told before everybody could know it."""
     told = early = 0
     for snapshots in world.observer.seen.values():
         for snapshot in snapshots:
             states = [table.state for table in snapshot.tables.values() if table.state is not None]
             running = [state for state in states if state.phase is not Phase.OVER]
-            if running and tells(world, gallery, snapshot):
+            if running and shows_decided(world, gallery, snapshot):
                 told += 1
                 early += all(early_winners(seat_view(state, None)) is None for state in running)
     return told, early
@@ -396,7 +396,7 @@ async def test_V_14_the_flag_stands_in_the_channel_and_in_hands_once_everybody_c
     world.enter("Gina")  # looks on
     table = await start_by_code(world, *people[: int(code.split()[1])], code=code)
     await play_match(world, table.id, by=("by command",))
-    told, early = told_moments(world, gallery)
+    told, early = count_announcements(world, gallery)
     assert early == 0
     assert bool(told) is ("points_shown" not in code)
     assert leaks(world, gallery.scenes) == []
@@ -409,6 +409,6 @@ async def test_V_14_who_reads_words_alone_is_told_too(world: World) -> None:
     table = await start_by_code(world, anna, bruno, code="briscola 2 target=1")
     before = await anna.hand(table.id)
     assert DECIDED not in anna.read(before)
-    await lost(world, table)
+    await play_until_person_lost(world, table)
     for player in (anna, bruno):
         assert DECIDED in player.read(await player.hand(table.id))

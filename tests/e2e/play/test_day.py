@@ -18,17 +18,17 @@ from testing.players.deals import begin, everybody_counts, play_on, quick_comput
 from testing.players.player import Player, answer_text, press_late, private_answer
 from testing.worlds.world import World
 
-pytestmark = pytest.mark.usefixtures("hourly_heartbeat", "quick")
+pytestmark = pytest.mark.usefixtures("hourly_heartbeat", "quick_day_games")
 DAY = days.DAY / 1000
 
 
 @pytest.fixture
-def quick(monkeypatch: pytest.MonkeyPatch) -> None:
+def quick_day_games(monkeypatch: pytest.MonkeyPatch) -> None:
     quick_computers(monkeypatch)
     everybody_counts(monkeypatch)
 
 
-def today(world: World) -> date:
+def puzzle_day(world: World) -> date:
     return days.day_at(world.milliseconds())
 
 
@@ -40,7 +40,7 @@ async def page_of(player: Player, **options: str) -> str:
 @pytest.mark.parametrize("weekday", range(7))
 async def test_D_3_the_deal_of_each_weekday_is_played_and_compared(world: World, weekday: int) -> None:
     await wait_for_day(world, weekday)
-    day, anna = today(world), world.enter("Anna")
+    day, anna = puzzle_day(world), world.enter("Anna")
     assert day.weekday() == weekday
     table = await begin(anna)
     assert table.place == DIRECT
@@ -62,7 +62,7 @@ async def test_D_3_the_deal_of_each_weekday_is_played_and_compared(world: World,
 
 
 async def test_D_9_of_people_who_are_not_named_only_the_best_is_shown(world: World) -> None:
-    day, people = today(world), [world.enter(name) for name in ("Anna", "Bruno", "Carla")]
+    day, people = puzzle_day(world), [world.enter(name) for name in ("Anna", "Bruno", "Carla")]
     for person in people:
         await play_on(person, (await begin(person)).id)
     await people[0].command("briscola-me preferences", listed="on")
@@ -105,7 +105,7 @@ async def test_D_2_the_deal_is_played_in_direct_messages_too(world: World) -> No
 
 
 async def test_D_8_a_deal_is_sealed_until_it_closes(world: World) -> None:
-    day, anna, bruno = today(world), world.enter("Anna"), world.enter("Bruno")
+    day, anna, bruno = puzzle_day(world), world.enter("Anna"), world.enter("Bruno")
     table = await begin(anna)
     assert "sealed" in answer_text(anna, await anna.command("briscola hint", table=table.id))
     verified = await anna.actor.user.slash("briscola verify", match=table.match)
@@ -133,7 +133,7 @@ async def test_D_8_a_deal_is_sealed_until_it_closes(world: World) -> None:
 
 @pytest.mark.usefixtures("asked", "small_films")
 async def test_D_9_after_closing_the_best_replay_and_the_proof_are_open(world: World, tmp_path: Path) -> None:
-    day, anna, bruno = today(world), world.enter("Anna"), world.enter("Bruno")
+    day, anna, bruno = puzzle_day(world), world.enter("Anna"), world.enter("Bruno")
     mine, theirs = await begin(anna), await begin(bruno)
     await play_on(anna, mine.id)
     await play_on(bruno, theirs.id, lowest=False)
@@ -190,7 +190,7 @@ async def test_DA_6_an_attempt_goes_on_after_a_restart_at_any_card(world: World)
 
 
 async def test_an_attempt_left_open_is_not_ranked(world: World) -> None:
-    day, anna = today(world), world.enter("Anna")
+    day, anna = puzzle_day(world), world.enter("Anna")
     table = await begin(anna)
     await play_on(anna, table.id, 2)
     await world.rest(2 * DAY)
@@ -202,7 +202,7 @@ async def test_an_attempt_left_open_is_not_ranked(world: World) -> None:
 
 
 async def test_who_is_forgotten_is_in_no_deal(world: World) -> None:
-    day, anna = today(world), world.enter("Anna")
+    day, anna = puzzle_day(world), world.enter("Anna")
     table = await begin(anna)
     await play_on(anna, table.id, 2)
     asked = private_answer(await anna.command("briscola-me privacy delete"))
@@ -239,7 +239,7 @@ async def test_D_2_with_closed_direct_messages_the_deal_is_played_where_it_was_b
 async def test_D_2_after_an_update_of_the_computers_only_what_was_finished_before_is_ranked(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    day, people = today(world), [world.enter(name) for name in ("Anna", "Bruno", "Carla")]
+    day, people = puzzle_day(world), [world.enter(name) for name in ("Anna", "Bruno", "Carla")]
     anna, bruno, carla = people
     await play_on(anna, (await begin(anna)).id)
     table = await begin(bruno)

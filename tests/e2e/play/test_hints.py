@@ -13,18 +13,15 @@ from bot.rules.view import SeatView, seat_view
 from bot.text.catalogue import voices
 from bot.workers import WorkerPool, WorkFailed
 from testing.logs import Complaints
-from testing.players.player import Player, play_out, press_late
+from testing.players.player import Player, answer_text, play_out, press_late
 from testing.players.tables import fill_seats, open_table, set_option, start_match
 from testing.worlds.world import World
 
 pytestmark = pytest.mark.usefixtures("asked")
 
 
-async def told(player: Player, **options: Any) -> str:  # noqa: ANN401 - whatever the command takes
-    result = await player.command("briscola hint", **options)
-    assert result.response is not None
-    assert result.response.ephemeral
-    return player.read(result.response)
+async def hint_text(player: Player, **options: Any) -> str:  # noqa: ANN401 - whatever the command takes
+    return answer_text(player, await player.command("briscola hint", **options))
 
 
 def hand_of(world: World, table: str, player: Player) -> tuple[Card, ...]:
@@ -39,7 +36,7 @@ async def test_a_hint_names_a_card_and_what_every_card_promises(
 ) -> None:
     anna = world.enter("Anna")
     table = await start_match(world, 2, anna)
-    said = await told(anna)
+    said = await hint_text(anna)
     assert said.startswith("Play the ")
     assert "card points for your side in this deal" in said
     assert said.count(" of ") >= 3
@@ -49,7 +46,7 @@ async def test_a_hint_names_a_card_and_what_every_card_promises(
     assert state is not None
     assert isinstance(view, SeatView)
     assert view == seat_view(state, seat), "what the seat may know, and nothing else"
-    assert await told(anna) == said, "asked again, the same"
+    assert await hint_text(anna) == said, "asked again, the same"
     assert not world.table().counts
     await play_out(world, table.id)
 
@@ -60,7 +57,7 @@ async def test_hints_by_button_and_by_command_have_one_pace(
     anna = world.enter("Anna")
     table = await start_match(world, 2, anna)
     for _ in range(3):
-        await told(anna)
+        await hint_text(anna)
     made = custom_id(Verb.HINT, table.id)
     for _ in range(4):
         result = await press_late(world, anna, anna.with_verb("hand"), made)
@@ -74,14 +71,14 @@ async def test_a_hint_speaks_the_readers_language(world: World) -> None:
     await start_match(world, 4, anna)
     for language, words in (("it", "Gioca "), ("de", "Spiel ")):
         await anna.command("briscola-me preferences", language=language)
-        assert (await told(anna)).startswith(words)
+        assert (await hint_text(anna)).startswith(words)
 
 
 async def test_where_other_people_play_there_are_no_hints(world: World, asked: list[tuple[Any, ...]]) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, 4, anna, [bruno])
     for player in (anna, bruno):
-        assert (await told(player, table=table.id)).startswith("You are playing with other people")
+        assert (await hint_text(player, table=table.id)).startswith("You are playing with other people")
     assert asked == []
 
 
@@ -89,8 +86,8 @@ async def test_where_somebody_is_away_there_are_no_hints_either(world: World) ->
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, 2, anna, [bruno])
     await bruno.command("briscola leave", table=table.id)
-    assert (await told(anna, table=table.id)).startswith("You are playing with other people")
-    assert (await told(bruno, table=table.id)).startswith("Only those who sit at this table")
+    assert (await hint_text(anna, table=table.id)).startswith("You are playing with other people")
+    assert (await hint_text(bruno, table=table.id)).startswith("Only those who sit at this table")
 
 
 async def test_a_rated_match_has_no_hints(world: World, asked: list[tuple[Any, ...]]) -> None:
@@ -100,23 +97,23 @@ async def test_a_rated_match_has_no_hints(world: World, asked: list[tuple[Any, .
     await fill_seats(table, anna, [bruno])
     await anna.press(anna.with_verb("start", table), "start")
     await world.rest()
-    assert (await told(anna, table=table)).startswith("This match is rated")
+    assert (await hint_text(anna, table=table)).startswith("This match is rated")
     assert asked == []
 
 
 async def test_hints_are_for_the_seated_in_a_running_match(world: World) -> None:
     anna, carla = world.enter("Anna"), world.enter("Carla")
-    assert (await told(anna)) == (await told(carla))  # no table at all
+    assert (await hint_text(anna)) == (await hint_text(carla))  # no table at all
     table = await open_table(anna, 2)
-    assert await told(anna, table=table) == voices()["en"]("refusal-not-playing")
+    assert await hint_text(anna, table=table) == voices()["en"]("refusal-not-playing")
     await fill_seats(table, anna)
     await anna.press(anna.with_verb("start", table), "start")
     await world.rest()
-    assert (await told(carla, table=table)).startswith("Only those who sit at this table")
+    assert (await hint_text(carla, table=table)).startswith("Only those who sit at this table")
     while len(hand := hand_of(world, table, anna)) > 1:
         await anna.by_button(world.table(table), hand[0])
         await world.rest()
-    assert (await told(anna, table=table)).startswith("You have only one card to play")
+    assert (await hint_text(anna, table=table)).startswith("You have only one card to play")
 
 
 async def test_in_an_auction_there_is_nothing_to_weigh(world: World) -> None:
@@ -126,7 +123,7 @@ async def test_in_an_auction_there_is_nothing_to_weigh(world: World) -> None:
     await fill_seats(table, anna)
     await anna.press(anna.with_verb("start", table), "start")
     await world.rest()
-    assert (await told(anna, table=table)).startswith("There is no card to choose now")
+    assert (await hint_text(anna, table=table)).startswith("There is no card to choose now")
 
 
 async def test_a_hint_that_no_process_works_out_is_said_to_be_undone(
@@ -135,11 +132,11 @@ async def test_a_hint_that_no_process_works_out_is_said_to_be_undone(
     anna = world.enter("Anna")
     await start_match(world, 2, anna)
 
-    async def never(*_: object) -> CardValues | None:
+    async def fail_always(*_: object) -> CardValues | None:
         raise WorkFailed("no process")
 
-    monkeypatch.setattr(WorkerPool, "work", never)
-    said = await told(anna)
+    monkeypatch.setattr(WorkerPool, "work", fail_always)
+    said = await hint_text(anna)
     assert said.startswith("The hint did not work out")
     (line,) = [one for one in map(json.loads, journal.getvalue().splitlines()) if "incident" in one]
     assert line["incident"] in said
@@ -157,13 +154,13 @@ async def test_hints_among_people_need_everybody_and_make_the_match_unrated(
     await world.rest()
     await carla.command("briscola hint", agreement="allow", table=table)
     assert world.table(table).hinting == frozenset()
-    assert "Once everybody agrees" in await told(anna, agreement="allow")
+    assert "Once everybody agrees" in await hint_text(anna, agreement="allow")
     await world.rest()
     assert "Anna would allow hints" in bruno.read(bruno.with_verb("allow-hints"))
     await bruno.press(bruno.with_verb("no-hints"), "no-hints")
     assert (world.table(table).hinting, world.table(table).counts) == (frozenset(), True)
-    assert (await told(anna, table=table)).startswith("This match is rated")
-    await told(anna, agreement="allow")
+    assert (await hint_text(anna, table=table)).startswith("This match is rated")
+    await hint_text(anna, agreement="allow")
     await world.rest()
     await bruno.press(bruno.with_verb("allow-hints"), "allow-hints")
     await world.rest()
@@ -171,12 +168,12 @@ async def test_hints_among_people_need_everybody_and_make_the_match_unrated(
     assert "Hints are allowed, by agreement" in carla.read(carla.with_verb("more")), "everybody is told"
     assert asked == []
     for player in (anna, bruno):
-        answer = await told(player, table=table)
+        answer = await hint_text(player, table=table)
         turn = world.table(table).turn
         mine = turn is not None and world.table(table).seats[turn].person is not None
         assert mine
         assert answer.startswith("Play the ") is (world.table(table).seat_of(player.id) == turn)
     assert len(asked) == 1
-    assert (await told(carla, table=table)).startswith("Only those who sit at this table")
+    assert (await hint_text(carla, table=table)).startswith("Only those who sit at this table")
     await play_out(world, table)
     assert not world.table(table).counts

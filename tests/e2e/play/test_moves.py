@@ -19,7 +19,7 @@ from testing.players.tables import stack_packs
 from testing.worlds.gallery import Gallery
 from testing.worlds.world import World
 
-by_both = pytest.mark.parametrize("way", MOVE_WAYS)
+both_ways = pytest.mark.parametrize("way", MOVE_WAYS)
 
 
 def to_move(world: World, table: Table) -> tuple[Player, Player]:
@@ -32,22 +32,22 @@ def to_move(world: World, table: Table) -> tuple[Player, Player]:
     return world.people[first.id], world.people[other.id]
 
 
-def offered_to(world: World, player: Player, verb: str) -> bool:
+def saw_button(world: World, player: Player, verb: str) -> bool:
     """Whether somebody ever saw a button of a verb."""
     return any(f":{verb}:" in str(seen.components) for seen in world.observer.seen.get(player.id, ()))
 
 
-async def two(world: World, code: str) -> Table:
+async def start_match_of_two(world: World, code: str) -> Table:
     return await start_by_code(world, world.enter("Anna"), world.enter("Bruno"), code=code)
 
 
-@by_both
+@both_ways
 async def test_the_two_of_trumps_is_changed_for_the_turn_up(
     world: World, gallery: Gallery, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     """R-55: announced; only its holder is offered it."""
     stack_packs(monkeypatch, {0: "2c", 6: "Kc"})
-    table = await two(world, "briscola 2 target=1 retire=deuce_first_trick")
+    table = await start_match_of_two(world, "briscola 2 target=1 retire=deuce_first_trick")
     player, other = to_move(world, table)
     await other.hand(table.id)
     await MOVE_WAYS[way](player, table, Exchange())
@@ -58,17 +58,17 @@ async def test_the_two_of_trumps_is_changed_for_the_turn_up(
     await world.rest()
     assert any("king of cups" in player.read(message) for message in world.messages())
     await other.hand(table.id)
-    assert not offered_to(world, other, "exchange")
+    assert not saw_button(world, other, "exchange")
     assert leaks(world, gallery.scenes) == []
 
 
-@by_both
+@both_ways
 async def test_conquista_wins_the_deal(
     world: World, gallery: Gallery, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     """R-57: only whoever holds the three trumps is offered it; then everybody sees them."""
     stack_packs(monkeypatch, {0: "Ac", 2: "3c", 4: "Kc", 6: "5c"})
-    table = await two(world, "briscola 2 target=1 conquista=true")
+    table = await start_match_of_two(world, "briscola 2 target=1 conquista=true")
     player, other = to_move(world, table)
     await other.hand(table.id)
     refusal = await by_command(other, table, Conquista())
@@ -82,16 +82,16 @@ async def test_conquista_wins_the_deal(
     assert over.state.result is not None
     assert over.state.result.winners == (over.seat_of(player.id),)
     assert any("conquista" in player.read(message).lower() for message in world.messages())
-    assert not offered_to(world, other, "conquista")
+    assert not saw_button(world, other, "conquista")
     assert leaks(world, gallery.scenes) == []
 
 
-@by_both
+@both_ways
 async def test_a_claim_of_31_points_ends_the_deal_rightly_or_not(
     world: World, gallery: Gallery, way: str
 ) -> None:
     """rules.md §5 a31: live for both from the first completed trick, asked twice."""
-    table = await two(world, "a31 2 target=1")
+    table = await start_match_of_two(world, "a31 2 target=1")
     player, _ = to_move(world, table)
     early = await by_command(player, table, Claim())
     assert answer_text(player, early)
@@ -115,7 +115,7 @@ async def test_a_claim_of_31_points_ends_the_deal_rightly_or_not(
 
 
 async def test_asking_twice_changes_nothing_and_an_old_question_is_stale(world: World) -> None:
-    table = await two(world, "a31 2 target=2")
+    table = await start_match_of_two(world, "a31 2 target=2")
     await play_match(world, table.id, until=lambda state: len(state.tricks) == 1)
     player, other = to_move(world, world.table())
     asked = await player.press(await player.hand(table.id), "claim")
@@ -131,12 +131,12 @@ async def test_asking_twice_changes_nothing_and_an_old_question_is_stale(world: 
     assert refusal_text(TableReason.STALE) in player.read(asked.response)
 
 
-@by_both
+@both_ways
 async def test_a_decided_deal_is_claimed_where_points_are_shown(
     world: World, gallery: Gallery, way: str
 ) -> None:
     """R-73, fine print 8: only once the side has 61 in completed tricks."""
-    table = await two(world, "briscola 2 target=7 early_stop=claim")
+    table = await start_match_of_two(world, "briscola 2 target=7 early_stop=claim")
     await play_match(
         world, table.id, until=lambda state: state.piles and max(state.piles) > 60 and bool(state.hands[0])
     )
@@ -173,7 +173,7 @@ async def test_a_table_that_hides_points_has_no_claims(world: World) -> None:
     assert world.table() == before
 
 
-@by_both
+@both_ways
 async def test_denouncing_ends_the_match(world: World, gallery: Gallery, way: str) -> None:
     """Fine print 24: asked twice; wrongly, the denouncer's side loses."""
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario")]  # computers might denounce
@@ -210,7 +210,7 @@ FREE = (Bid(points=70), Bid(points=120))
         ("points", FREE, Call(cards=(CARDS["3d"],)), "3d"),
     ],
 )
-@by_both
+@both_ways
 async def test_an_auction_to_120_a_call_of_one_card_or_two_and_all_of_it_public(
     world: World, gallery: Gallery, way: str, auction: str, bids: tuple[Bid, ...], call: Call, called: str
 ) -> None:
@@ -259,7 +259,7 @@ async def act_or_refuse(player: Player, table: Table, action: Action) -> str:
     return said
 
 
-@by_both
+@both_ways
 async def test_the_first_trick_is_played_blind(
     world: World, gallery: Gallery, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
@@ -296,7 +296,7 @@ async def test_the_first_trick_is_played_blind(
 
 async def test_open_hands_are_on_the_public_table(world: World, gallery: Gallery) -> None:
     """rules.md §5 scoperta: nobody needs a private message."""
-    table = await two(world, "scoperta 2 target=1")
+    table = await start_match_of_two(world, "scoperta 2 target=1")
     assert table.state is not None
     (message,) = [one for one in world.messages() if one.attachments]
     scene = gallery.scenes[await message.attachments[0].read()]

@@ -30,17 +30,17 @@ EN = voices()["en"]
 def stored_puzzles(monkeypatch: pytest.MonkeyPatch) -> None:
     """Puzzles that nobody has put there are taken from the stored ones; test_puzzle_making.py makes one."""
 
-    async def generated(_: DailyPuzzles, day: date) -> Puzzle:
+    async def generate(_: DailyPuzzles, day: date) -> Puzzle:
         return puzzle_for(day)
 
-    monkeypatch.setattr(DailyPuzzles, "_generate", generated)
+    monkeypatch.setattr(DailyPuzzles, "_generate", generate)
 
 
-def today(world: World) -> date:
+def puzzle_day(world: World) -> date:
     return days.day_at(world.milliseconds())
 
 
-async def opened(player: Player, **options: Any) -> Any:  # noqa: ANN401 - of either kind
+async def open_puzzle(player: Player, **options: Any) -> Any:  # noqa: ANN401 - of either kind
     return private_answer(await player.command("puzzle solve", **options))
 
 
@@ -59,8 +59,8 @@ async def solve(player: Player, message: Any, puzzle: Puzzle) -> Any:  # noqa: A
 
 @pytest.mark.parametrize("kind", Kind)
 async def test_P_6_somebody_solves_it_card_by_card(world: World, kind: Kind) -> None:
-    puzzle, anna = await put_puzzle(world, today(world), kind), world.enter("Anna")
-    message = await opened(anna)
+    puzzle, anna = await put_puzzle(world, puzzle_day(world), kind), world.enter("Anna")
+    message = await open_puzzle(anna)
     text = anna.read(message)
     assert f"Puzzle of {day_text(EN, puzzle.day)}" in text
     assert f"You have {puzzle.position.points[0]} points and lead" in text
@@ -75,8 +75,8 @@ async def test_P_6_somebody_solves_it_card_by_card(world: World, kind: Kind) -> 
 
 
 async def test_P_6_the_first_losing_card_ends_it_and_is_refuted(world: World) -> None:
-    puzzle, anna = await put_puzzle(world, today(world)), world.enter("Anna")
-    message = await opened(anna)
+    puzzle, anna = await put_puzzle(world, puzzle_day(world)), world.enter("Anna")
+    message = await open_puzzle(anna)
     lost = place(puzzle, 0, wins=False)
     await anna.press(message, "puzzle-card", lost)
     text = anna.read(message)
@@ -88,8 +88,8 @@ async def test_P_6_the_first_losing_card_ends_it_and_is_refuted(world: World) ->
 
 
 async def test_P_6_there_is_no_second_try(world: World) -> None:
-    puzzle, anna = await put_puzzle(world, today(world)), world.enter("Anna")
-    message, other = await opened(anna), await opened(anna)
+    puzzle, anna = await put_puzzle(world, puzzle_day(world)), world.enter("Anna")
+    message, other = await open_puzzle(anna), await open_puzzle(anna)
     day = puzzle.day.isoformat()
     await anna.press(message, "puzzle-card", place(puzzle, 0, wins=False))
     # An older message still has its buttons, and a forged press has any.
@@ -99,12 +99,12 @@ async def test_P_6_there_is_no_second_try(world: World) -> None:
         for step in range(3):
             await press_late(world, anna, message, f"b1:puzzle-card:{day}:{step}:{slot}")
     assert len(await chosen_cards(world, anna.id, puzzle.day)) == 1
-    assert "Not this time" in anna.read(await opened(anna))
+    assert "Not this time" in anna.read(await open_puzzle(anna))
 
 
 async def test_odd_presses_change_nothing(world: World) -> None:
-    puzzle, anna = await put_puzzle(world, today(world)), world.enter("Anna")
-    message, day = await opened(anna), puzzle.day.isoformat()
+    puzzle, anna = await put_puzzle(world, puzzle_day(world)), world.enter("Anna")
+    message, day = await open_puzzle(anna), puzzle.day.isoformat()
     for made in (
         f"b1:puzzle-card:{day}:0:77",
         f"b1:puzzle-card:{day}:9:0",
@@ -123,35 +123,35 @@ async def test_odd_presses_change_nothing(world: World) -> None:
 
 
 async def test_F_1_a_solving_goes_on_after_a_restart_at_every_card(world: World) -> None:
-    puzzle, anna = await put_puzzle(world, today(world), Kind.SUECA5), world.enter("Anna")
+    puzzle, anna = await put_puzzle(world, puzzle_day(world), Kind.SUECA5), world.enter("Anna")
     count = len(best_line(puzzle).choices_made)
     assert count > 1
     for cards in range(count):
-        message = await opened(anna)
+        message = await open_puzzle(anna)
         await anna.press(message, "puzzle-card", place(puzzle, cards, wins=True))
         await world.restarted()
         assert len(await chosen_cards(world, anna.id, puzzle.day)) == cards + 1
-    assert "Solved!" in anna.read(await opened(anna))
+    assert "Solved!" in anna.read(await open_puzzle(anna))
 
 
 async def test_F_1_a_choice_that_was_stored_but_not_shown_counts(world: World) -> None:
-    puzzle, anna = await put_puzzle(world, today(world)), world.enter("Anna")
-    message = await opened(anna)
+    puzzle, anna = await put_puzzle(world, puzzle_day(world)), world.enter("Anna")
+    message = await open_puzzle(anna)
     with world.hanging("POST", "/interactions/*"), world.hanging("PATCH", "/webhooks/*"):
         await anna.press(message, "puzzle-card", place(puzzle, 0, wins=False))
     await world.restarted()
     again = f"b1:puzzle-card:{puzzle.day}:0:{place(puzzle, 0, wins=True)}"
     await press_late(world, anna, message, again)
-    assert "Not this time" in anna.read(await opened(anna))
+    assert "Not this time" in anna.read(await open_puzzle(anna))
     assert len(await chosen_cards(world, anna.id, puzzle.day)) == 1
 
 
 async def test_P_7_the_older_one_comes_first_in_a_streak_and_closes_after_48_hours(world: World) -> None:
-    anna, first = world.enter("Anna"), today(world)
+    anna, first = world.enter("Anna"), puzzle_day(world)
     made = [await put_puzzle(world, first + timedelta(days=number)) for number in range(4)]
-    await solve(anna, await opened(anna), made[0])
+    await solve(anna, await open_puzzle(anna), made[0])
     await world.rest(days.WINDOW / 1000)
-    message = await opened(anna)
+    message = await open_puzzle(anna)
     assert day_text(EN, made[1].day) in anna.read(message)
     assert f"Puzzle of {day_text(EN, made[2].day)}" in str(
         [control.label for control in anna.controls(message)]
@@ -167,7 +167,7 @@ async def test_P_7_the_older_one_comes_first_in_a_streak_and_closes_after_48_hou
 
 
 async def test_past_days_are_free_practice(world: World) -> None:
-    anna, first = world.enter("Anna"), today(world)
+    anna, first = world.enter("Anna"), puzzle_day(world)
     puzzle = await put_puzzle(world, first)
     await put_puzzle(world, first + timedelta(days=2))
     await world.rest(days.WINDOW / 1000)
@@ -175,7 +175,7 @@ async def test_past_days_are_free_practice(world: World) -> None:
     days_offered = [choice["value"] for choice in offered]
     assert days_offered[0] == (first + timedelta(days=2)).isoformat()
     assert days_offered[-1] == first.isoformat()
-    message = await opened(anna, date=first.isoformat())
+    message = await open_puzzle(anna, date=first.isoformat())
     await anna.press(message, "practice-card", place(puzzle, 0, wins=False))
     assert "🟥" in anna.read(message)
     assert f"||{solution_text(EN, puzzle)}||" in anna.read(message)
@@ -195,8 +195,12 @@ async def test_past_days_are_free_practice(world: World) -> None:
 
 
 async def test_P_9_a_shared_result_says_nothing_of_the_cards(world: World) -> None:
-    puzzle, anna, bruno = await put_puzzle(world, today(world)), world.enter("Anna"), world.enter("Bruno")
-    message = await solve(anna, await opened(anna), puzzle)
+    puzzle, anna, bruno = (
+        await put_puzzle(world, puzzle_day(world)),
+        world.enter("Anna"),
+        world.enter("Bruno"),
+    )
+    message = await solve(anna, await open_puzzle(anna), puzzle)
     before = len(world.messages())
     await anna.press(message, "puzzle-share")
     (shared,) = world.messages()[before:]
@@ -214,8 +218,8 @@ async def test_P_9_a_shared_result_says_nothing_of_the_cards(world: World) -> No
 
 async def test_nothing_that_is_sent_before_tells_the_solution(world: World) -> None:
     """Puzzles that differ in their solutions alone look the same: the position is all there is to see."""
-    puzzle, anna = await put_puzzle(world, today(world)), world.enter("Anna")
-    message = await opened(anna)
+    puzzle, anna = await put_puzzle(world, puzzle_day(world)), world.enter("Anna")
+    message = await open_puzzle(anna)
     labels = [control.custom_id for control in anna.controls(message)]
     places = range(len(puzzle.solution))
     day = puzzle.day.isoformat()
@@ -230,8 +234,8 @@ async def test_nothing_that_is_sent_before_tells_the_solution(world: World) -> N
 async def test_P_10_a_server_gets_one_message_a_day_where_it_wants_one(world: World) -> None:
     boss, anna = world.enter("Boss", manager=True), world.enter("Anna")
     for number in range(5):
-        await put_puzzle(world, today(world) + timedelta(days=number))
-    first = today(world)
+        await put_puzzle(world, puzzle_day(world) + timedelta(days=number))
+    first = puzzle_day(world)
     quiet = world.server.create_text_channel("puzzles")
     assert "No message" in answer_text(boss, await boss.command("briscola-admin puzzle"))
     text = answer_text(
@@ -266,7 +270,7 @@ async def test_P_10_a_server_gets_one_message_a_day_where_it_wants_one(world: Wo
 async def test_P_10_a_solution_waits_for_its_picture(world: World, gallery: Gallery) -> None:
     """F5: nobody waits for it, so its picture has not to be added later."""
     boss, quiet = world.enter("Boss", manager=True), world.server.create_text_channel("puzzles")
-    await put_puzzle(world, today(world))
+    await put_puzzle(world, puzzle_day(world))
     await boss.command("briscola-admin puzzle", channel=quiet, hour=0, zone="Europe/London")
     await world.rest(5)
     await boss.command("briscola-admin puzzle", off=True)
@@ -282,8 +286,8 @@ async def test_P_10_a_solution_waits_for_its_picture(world: World, gallery: Gall
 
 
 async def test_who_is_forgotten_takes_their_shared_results_along(world: World) -> None:
-    puzzle, anna = await put_puzzle(world, today(world)), world.enter("Anna")
-    message = await solve(anna, await opened(anna), puzzle)
+    puzzle, anna = await put_puzzle(world, puzzle_day(world)), world.enter("Anna")
+    message = await solve(anna, await open_puzzle(anna), puzzle)
     await anna.press(message, "puzzle-share")
     assert "Anna" in anna.read(world.messages()[-1])
     asked = private_answer(await anna.command("briscola-me privacy delete"))
@@ -293,9 +297,9 @@ async def test_who_is_forgotten_takes_their_shared_results_along(world: World) -
 
 
 async def test_people_who_want_no_pictures_get_the_position_in_words(world: World) -> None:
-    puzzle, anna = await put_puzzle(world, today(world)), world.enter("Anna")
+    puzzle, anna = await put_puzzle(world, puzzle_day(world)), world.enter("Anna")
     await anna.command("briscola-me preferences", pictures="off")
-    message = await opened(anna)
+    message = await open_puzzle(anna)
     text = anna.read(message)
     for seat in ("You", "Partner", "Opponent 1", "Opponent 2"):
         assert f"{seat}: " in text
@@ -306,7 +310,7 @@ async def test_people_who_want_no_pictures_get_the_position_in_words(world: Worl
 
 
 async def test_in_direct_messages_it_can_be_solved_and_not_shared(world: World) -> None:
-    puzzle, anna = await put_puzzle(world, today(world)), world.enter("Anna")
+    puzzle, anna = await put_puzzle(world, puzzle_day(world)), world.enter("Anna")
     result = await anna.actor.user.slash("puzzle solve")
     assert result.response is not None
     message = result.response
@@ -318,7 +322,7 @@ async def test_in_direct_messages_it_can_be_solved_and_not_shared(world: World) 
 
 
 async def test_the_help_page_leads_to_the_puzzle(world: World) -> None:
-    await put_puzzle(world, today(world))
+    await put_puzzle(world, puzzle_day(world))
     anna = world.enter("Anna")
     page = private_answer(await anna.command("briscola help"))
     result = await anna.press(page, "puzzle")

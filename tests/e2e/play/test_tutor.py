@@ -83,8 +83,8 @@ async def test_other_tables_explain_nothing(world: World) -> None:
     anna = world.enter("Anna")
     table = await start_match(world, 2, anna)
     assert "🎓" not in anna.read(await anna.hand(table.id))
-    offered = [values for _, values in anna.menus(anna.with_verb("hand", table.id))]
-    assert not any("tutor" in values for values in offered)
+    offers_tutor = [values for _, values in anna.menus(anna.with_verb("hand", table.id))]
+    assert not any("tutor" in values for values in offers_tutor)
 
 
 async def test_who_sits_at_too_many_tables_is_told_so(world: World) -> None:
@@ -101,7 +101,7 @@ async def test_who_sits_at_too_many_tables_is_told_so(world: World) -> None:
 # The offer (V-21) ------------------------------------------------------------------------------------------
 
 
-def offered(player: Player, message: Any) -> bool:  # noqa: ANN401 - of either kind
+def offers_tutor(player: Player, message: Any) -> bool:  # noqa: ANN401 - of either kind
     """Whether a hand offers the tutor: both buttons, or none."""
     verbs = {control.press.verb for control in player.controls(message) if control.press is not None}
     both = {"tutor", "no-tutor"}
@@ -115,10 +115,10 @@ async def test_V_21_the_first_hand_offers_the_tutor_until_the_first_trick_is_tak
     for language, voice in voices().items():
         await anna.command("briscola-me preferences", language=language)
         first = await anna.hand(table.id)
-        assert offered(anna, first), language
+        assert offers_tutor(anna, first), language
         assert voice("tutor-offer") in [control.label for control in anna.controls(first)], language
     await play_out(world, table.id, tricks=1)
-    assert not offered(anna, await anna.hand(table.id))
+    assert not offers_tutor(anna, await anna.hand(table.id))
 
 
 async def test_V_21_the_offer_opens_a_table_with_the_tutor_which_offers_nothing(world: World) -> None:
@@ -129,7 +129,7 @@ async def test_V_21_the_offer_opens_a_table_with_the_tutor_which_offers_nothing(
     (taught,) = set(world.tables) - {table.id}
     lesson = await anna.hand(taught)
     assert "🎓" in anna.read(lesson)
-    assert not offered(anna, lesson)
+    assert not offers_tutor(anna, lesson)
 
 
 async def test_V_21_who_declines_is_not_asked_again(world: World) -> None:
@@ -138,12 +138,12 @@ async def test_V_21_who_declines_is_not_asked_again(world: World) -> None:
     hand = await anna.hand(table.id)
     await anna.press(hand, "no-tutor")
     await world.rest()
-    assert not offered(anna, hand)
-    assert offered(bruno, await bruno.hand(table.id)), "everybody decides for themselves"
+    assert not offers_tutor(anna, hand)
+    assert offers_tutor(bruno, await bruno.hand(table.id)), "everybody decides for themselves"
     await world.restarted()
     await anna.command("briscola-move resign")
     other = await start_match(world, 2, anna)
-    assert not offered(anna, await anna.hand(other.id))
+    assert not offers_tutor(anna, await anna.hand(other.id))
 
 
 async def test_V_21_who_has_finished_a_match_is_not_asked(world: World) -> None:
@@ -154,4 +154,4 @@ async def test_V_21_who_has_finished_a_match_is_not_asked(world: World) -> None:
     await anna.press(anna.with_verb("start", table.id), "start")
     await world.rest()
     assert world.table().stage is Stage.PLAYING
-    assert not offered(anna, await anna.hand(table.id))
+    assert not offers_tutor(anna, await anna.hand(table.id))

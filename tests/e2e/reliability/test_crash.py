@@ -25,12 +25,12 @@ async def test_F1_a_death_on_the_way_to_a_late_picture_costs_nothing(monkeypatch
     expected = await evening(GAMES[2])
     paint = Painter.paint
 
-    async def slowly(painter: Painter, scene: Scene, *, urgent: bool = False) -> bytes:
+    async def slow_paint(painter: Painter, scene: Scene, *, urgent: bool = False) -> bytes:
         if scene.kind in {Kind.SHEET, Kind.RESULT} and not painter.has(scene):
             await asyncio.sleep(2)  # of the simulated time: longer than a message waits
         return await paint(painter, scene, urgent=urgent)
 
-    monkeypatch.setattr(Painter, "paint", slowly)
+    monkeypatch.setattr(Painter, "paint", slow_paint)
     late = await evening(GAMES[2])
     assert late.differences(expected) == []
     chosen = {point for point in late.points if "'late:" in point.what}

@@ -23,7 +23,7 @@ from testing.players.deals import quick_days
 
 
 @pytest.fixture(autouse=True)
-def quick() -> Iterator[None]:
+def quick_day_games() -> Iterator[None]:
     with quick_days():
         yield
 

@@ -49,14 +49,14 @@ def writer(world: World) -> Link:
     return databases.link(databases.writer(store.log))
 
 
-def to_act(world: World) -> Player:
+def player_to_act(world: World) -> Player:
     table = world.table()
     person = table.seats[table.turn or 0].person
     assert person is not None
     return world.people[person.id]
 
 
-def refused(world: World, since: int) -> bool:
+def was_refused_in_italian(world: World, since: int) -> bool:
     """Whether it was said in Italian that nothing could be saved."""
     words = voices()["it"]("store-unavailable")
     return any(words in json.dumps(one.json, ensure_ascii=False) for one in world.http_requests[since:])
@@ -72,10 +72,10 @@ async def test_f10_a_card_that_cannot_be_saved_is_refused_until_it_can_be(
     table = await start_match(world, 2, anna, [bruno])
     async with LASTING[what](writer(world), world.database):
         for _ in range(40):  # a full disk may take a few more
-            before, since, player = world.table(), len(world.http_requests), to_act(world)
+            before, since, player = world.table(), len(world.http_requests), player_to_act(world)
             hand = await player.hand(table.id)
             await player.press(hand, "play", 0)
-            if refused(world, since):
+            if was_refused_in_italian(world, since):
                 break
         else:
             raise AssertionError("never refused")
@@ -163,11 +163,11 @@ async def test_f10_a_card_that_counts_is_never_said_to_have_changed_nothing(
     anna = world.enter("Anna", locale=discord.Locale.italian)
     bruno = world.enter("Bruno", locale=discord.Locale.italian)
     table = await start_match(world, 2, anna, [bruno])
-    player, since = to_act(world), len(world.http_requests)
+    player, since = player_to_act(world), len(world.http_requests)
     hand = await player.hand(table.id)
     monkeypatch.setattr(Hands, "turn", AsyncMock(side_effect=Unavailable("i/o error")))
     await player.press(hand, "play", 0)
     assert world.table().decision == table.decision + 1
-    assert not refused(world, since)
+    assert not was_refused_in_italian(world, since)
     words = voices()["it"]("store-counts")
     assert any(words in json.dumps(one.json, ensure_ascii=False) for one in world.http_requests[since:])

@@ -19,9 +19,9 @@ from testing.players.player import Player, play_out
 from testing.players.tables import fill_seats, open_table, set_option, start_match
 from testing.worlds.world import World
 
-_APART = (type, ModuleType, FunctionType, BuiltinFunctionType, CodeType, FrameType)
+_PROGRAM_TYPES = (type, ModuleType, FunctionType, BuiltinFunctionType, CodeType, FrameType)
 """What the search through memory does not go into: the program itself."""
-_THEIRS = (
+_LIBRARIES = (
     "discord",
     "simcord",
     "aiohttp",
@@ -36,30 +36,30 @@ _THEIRS = (
 """Libraries, and what tests keep; what discord.py knows is not the bot's to forget."""
 
 
-def remembered(roots: Iterable[object], player: Player) -> list[str]:
+def paths_to_person(roots: Iterable[object], player: Player) -> list[str]:
     """Where in memory somebody's id or name is within reach of these objects: the types that lead there."""
     ways: dict[int, tuple[object, object]] = {id(root): (root, None) for root in roots}
     left, found = [root for root, _ in ways.values()], []
     while left:
         one = left.pop()
         if one == player.id or (isinstance(one, str) and (NAME in one or str(player.id) in one)):
-            found.append(" < ".join(type(step).__name__ for step in way(ways, one)))
+            found.append(" < ".join(type(step).__name__ for step in path_of(ways, one)))
         for inner in gc.get_referents(one):
-            foreign = type(inner).__module__.partition(".")[0] in _THEIRS
-            if id(inner) not in ways and not foreign and not isinstance(inner, _APART):
+            foreign = type(inner).__module__.partition(".")[0] in _LIBRARIES
+            if id(inner) not in ways and not foreign and not isinstance(inner, _PROGRAM_TYPES):
                 ways[id(inner)] = (inner, one)
                 left.append(inner)
     return found
 
 
-def way(ways: dict[int, tuple[object, object]], one: object) -> Iterator[object]:
+def path_of(ways: dict[int, tuple[object, object]], one: object) -> Iterator[object]:
     while one is not None:
         yield one
         one = ways[id(one)][1]
 
 
 @pytest.fixture
-async def evening(world: World) -> tuple[Player, Player]:
+async def play_with_many_traces(world: World) -> tuple[Player, Player]:
     """Serafina plays with Bruno, has both kinds of hand open, waits in a lobby and is asked to another."""
     gone, bruno, carla = world.enter(NAME), world.enter("Bruno"), world.enter("Carla")
     await gone.command("briscola-me preferences", language="it", quiet="23-7")
@@ -78,13 +78,13 @@ async def evening(world: World) -> tuple[Player, Player]:
 @pytest.mark.parametrize("at_once", [0, erasure.AT_ONCE], ids=["large", "small"])
 async def test_no_file_of_the_running_bot_keeps_the_id_or_the_name(
     world: World,
-    evening: tuple[Player, Player],
+    play_with_many_traces: tuple[Player, Player],
     tmp_path: Path,
     monkeypatch: pytest.MonkeyPatch,
     at_once: int,
 ) -> None:
     monkeypatch.setattr(erasure, "AT_ONCE", at_once)
-    gone, _ = evening
+    gone, _ = play_with_many_traces
     assert {line.partition(": ")[2] for line in traces(tmp_path, gone)} == {"name", "id", "number"}
     await forget(gone)
     assert traces(tmp_path, gone) == []
@@ -100,9 +100,9 @@ async def test_no_file_of_the_running_bot_keeps_the_id_or_the_name(
 
 
 async def test_nothing_more_is_asked_of_discord_about_their_direct_messages(
-    world: World, evening: tuple[Player, Player]
+    world: World, play_with_many_traces: tuple[Player, Player]
 ) -> None:
-    gone, _ = evening
+    gone, _ = play_with_many_traces
     before = dm_traffic(world, gone)
     assert all(before)
     await forget(gone)
@@ -130,9 +130,9 @@ async def test_a_notice_of_a_turn_by_post_stays_where_it_is(world: World) -> Non
 
 
 async def test_nothing_in_memory_leads_to_the_id_or_the_name(
-    world: World, evening: tuple[Player, Player]
+    world: World, play_with_many_traces: tuple[Player, Player]
 ) -> None:
-    gone, bruno = evening
+    gone, bruno = play_with_many_traces
     roots = (
         world.briscola.context,
         world.briscola.result_recorder,
@@ -141,18 +141,20 @@ async def test_nothing_in_memory_leads_to_the_id_or_the_name(
         text_names.markdown,
         line,
     )
-    assert remembered(roots, gone)
+    assert paths_to_person(roots, gone)
     await forget(gone)
     await world.rest(120)
     # The rate limits know a person until the limit has run out and another person makes a limited request.
     await bruno.command("briscola-me privacy export")
     await bruno.command("briscola new", players=2)
-    assert remembered(roots, gone) == []
-    assert remembered(roots, bruno), "others are remembered"
+    assert paths_to_person(roots, gone) == []
+    assert paths_to_person(roots, bruno), "others are remembered"
 
 
-async def test_the_table_names_them_no_more(world: World, evening: tuple[Player, Player]) -> None:
-    gone, bruno = evening
+async def test_the_table_names_them_no_more(
+    world: World, play_with_many_traces: tuple[Player, Player]
+) -> None:
+    gone, bruno = play_with_many_traces
     running = next(one.id for one in world.tables.values() if one.stage is Stage.PLAYING)
 
     def shown() -> str:
@@ -169,9 +171,9 @@ async def test_the_table_names_them_no_more(world: World, evening: tuple[Player,
 
 
 async def test_an_invitation_to_them_is_taken_away_later_where_discord_is_out_of_reach(
-    world: World, evening: tuple[Player, Player], tmp_path: Path
+    world: World, play_with_many_traces: tuple[Player, Player], tmp_path: Path
 ) -> None:
-    gone, _ = evening
+    gone, _ = play_with_many_traces
     (invitation,) = [one.id for one in world.messages() if f"<@{gone.id}>, " in gone.read(one)]
     world.inject_error("DELETE", "/channels/*/messages/*", status=503, times=None)
     await forget(gone)

@@ -21,7 +21,7 @@ from testing.players.tables import open_table, start_match
 from testing.worlds.gallery import Gallery
 from testing.worlds.world import World
 
-OF_NO_TABLE = {
+WITHOUT_TABLE = {
     *(Verb.REPLAY, Verb.REPLAY_WORDS, Verb.REVIEW, Verb.REVIEW_DEALS),
     *(Verb.OPEN, Verb.NEW, Verb.TUTOR, Verb.HELP),
 }
@@ -44,10 +44,10 @@ def test_hostile_people_break_and_steal_nothing(trial: tuple[asyncio.Runner, Att
         suppress_health_check=list(HealthCheck),
     )
     @given(attacks(attacked.leaves()))
-    def holds(attack: Attack) -> None:
+    def attempt_holds(attack: Attack) -> None:
         runner.run(attacked.attempt(attack))
 
-    holds()
+    attempt_holds()
 
 
 # Flaws that such attacks have found, and what keeps them away ----------------------------------------------
@@ -72,7 +72,7 @@ async def test_the_table_of_another_server_is_no_table(world: World) -> None:
     table = await start_match(world, 2, anna, [bruno])
     elsewhere = world.create_guild("Elsewhere")
     away = elsewhere.create_text_channel("away")
-    for number, verb in enumerate(sorted(set(Verb) - OF_NO_TABLE)):
+    for number, verb in enumerate(sorted(set(Verb) - WITHOUT_TABLE)):
         # One alone would press more buttons than a person may.
         zoe = Player(world, elsewhere.add_member(world.create_user(f"zoe{number}")), f"Zoe {number}")
         told = []
@@ -125,7 +125,7 @@ def test_a_command_as_another_version_had_it_is_answered(
 # Floods ----------------------------------------------------------------------------------------------------
 
 
-def at_once(world: World, player: Player, message: ResponseMessage, made: str, count: int) -> None:
+def press_repeatedly(world: World, player: Player, message: ResponseMessage, made: str, count: int) -> None:
     """Press a button so often that the bot has no time in between."""
     for _ in range(count):
         send_press(world, player, message, made)
@@ -137,7 +137,7 @@ async def test_who_presses_a_card_a_hundred_times_plays_it_once(world: World) ->
     player = anna if table.seat_of(anna.id) == table.turn else bruno
     hand = await player.hand(table.id)
     before = set(world.backend.interactions)
-    at_once(world, player, hand, player.find(hand, "play", 0).custom_id, 100)
+    press_repeatedly(world, player, hand, player.find(hand, "play", 0).custom_id, 100)
     await world.settle()
     assert world.table().decision == table.decision + 1
     pressed = [world.backend.interactions[one] for one in set(world.backend.interactions) - before]
@@ -171,7 +171,7 @@ async def test_a_hundred_choices_in_the_same_moment_leave_the_computers_alone(wo
     table = await start_match(world, 2, anna, [bruno])
     turn, waiting = (anna, bruno) if table.seat_of(anna.id) == table.turn else (bruno, anna)
     hand, idle = await turn.hand(table.id), await waiting.hand(table.id)
-    at_once(world, waiting, idle, waiting.find(idle, "play", 0).custom_id, 100)
+    press_repeatedly(world, waiting, idle, waiting.find(idle, "play", 0).custom_id, 100)
     await turn.press(hand, "play", 0)
     assert world.table().decision == table.decision + 1
 

@@ -155,31 +155,31 @@ async def test_a_page_is_shown_although_another_process_has_answered_first(
 
 # The deferral and the answer at the same time -------------------------------------------------------------
 
-WORDS = "here is the answer"
+ANSWER_TEXT = "here is the answer"
 
 
-async def _in_public(context: RequestContext) -> None:
-    if await open_answer(context.interaction, content=WORDS) is None:
-        await context.reply(WORDS)
+async def _answer_publicly(context: RequestContext) -> None:
+    if await open_answer(context.interaction, content=ANSWER_TEXT) is None:
+        await context.reply(ANSWER_TEXT)
 
 
-async def _in_place(context: RequestContext) -> None:
-    await edit_answer(context.interaction, view=layout(Page((Text(WORDS),))), attachments=[])
+async def _answer_by_edit(context: RequestContext) -> None:
+    await edit_answer(context.interaction, view=layout(Page((Text(ANSWER_TEXT),))), attachments=[])
 
 
 async def _as_a_form(context: RequestContext) -> None:
-    await context.ask("b1:test-race:form", WORDS, WORDS, longest=9)
+    await context.ask("b1:test-race:form", ANSWER_TEXT, ANSWER_TEXT, longest=9)
 
 
 ANSWERS: dict[str, Callable[[RequestContext], Awaitable[object]]] = {
-    "in private": lambda context: context.reply(WORDS),
-    "in public": _in_public,
-    "in place": _in_place,
+    "in private": lambda context: context.reply(ANSWER_TEXT),
+    "in public": _answer_publicly,
+    "in place": _answer_by_edit,
     "as a form": _as_a_form,
 }
 
 
-def read(player: Player, result: InteractionResult) -> list[str]:
+def answer_texts(player: Player, result: InteractionResult) -> list[str]:
     """All that somebody was answered; a form counts by its title."""
     forms_shown = [] if result.modal is None else [str(result.modal["title"])]
     found = [one for one in (result.response, *result.followups) if one is not None]
@@ -218,9 +218,9 @@ async def test_a_deferral_between_the_check_and_the_answer_costs_nobody_the_answ
     monkeypatch.setitem(HANDLERS, "test-race", racing)
     shown = await anna.command("briscola rules", table=table)
     result = await press_late(world, anna, shown.response, f"b1:test-race:{table}")
-    words = read(anna, result)
+    words = answer_texts(anna, result)
     late = voices()["en"]("say-press-again")
-    assert sum(WORDS in one or late in one for one in words) == 1
+    assert sum(ANSWER_TEXT in one or late in one for one in words) == 1
     assert result.acknowledged
     assert not is_loading(result)
 

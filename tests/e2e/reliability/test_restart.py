@@ -232,7 +232,7 @@ async def test_f2_a_store_that_fails_at_the_start_is_asked_again(
     complaints.lines.clear()
 
 
-def plays(player: Player) -> set[str]:
+def card_values(player: Player) -> set[str]:
     """What the buttons of cards in their direct messages stand for."""
     shown = (control for message in player.direct() for control in player.controls(message))
     return {one.custom_id for one in shown if one.press is not None and one.press.verb == "play"}
@@ -243,15 +243,15 @@ async def test_V_20_what_the_bot_had_no_time_to_show_in_a_dm_is_shown_after_a_re
     table = await start_in_dm(world, anna)
     await world.briscola.computers.idle()
     await world.rest()
-    tables, before = world.briscola.context.tables, plays(anna)
+    tables, before = world.briscola.context.tables, card_values(anna)
     world.briscola.publisher._early = set()  # it is told of changes, and shows nothing
     own = (await tables.look(table.id, anna.id)).view
     assert own is not None
     await tables.act(table.id, Person(anna.id, anna.name), own.legal[0])
     await world.briscola.computers.idle()
     assert world.table().turn == table.seat_of(anna.id)
-    assert plays(anna) == before
+    assert card_values(anna) == before
     await world.restarted()
     await world.rest()
-    assert plays(anna) - before
+    assert card_values(anna) - before
     await play_out(world, table.id, "by direct message", tricks=1)

@@ -23,7 +23,7 @@ from testing.worlds.room import opened_store as room
 from testing.worlds.world import World
 
 
-def standing(one: Sample) -> tuple[int, int, int]:
+def resource_counts(one: Sample) -> tuple[int, int, int]:
     return one.descriptors, one.tasks, one.threads
 
 
@@ -31,7 +31,7 @@ async def test_f8_tables_and_store_hold_nothing_of_games_that_are_over(tmp_path:
     samples = await at_tables(24, tmp_path, samples=3)
     assert [one.games for one in samples] == [8, 16, 24]
     for one in samples:
-        assert standing(one) == standing(samples[0])
+        assert resource_counts(one) == resource_counts(samples[0])
         assert one.tables == 0
         assert one.wal < 64
 
@@ -39,7 +39,7 @@ async def test_f8_tables_and_store_hold_nothing_of_games_that_are_over(tmp_path:
 async def test_f8_the_bot_on_discord_holds_nothing_of_games_that_are_over(tmp_path: Path) -> None:
     samples = await on_discord(3, tmp_path, samples=3)
     for one in samples[1:]:
-        assert standing(one) == standing(samples[1])
+        assert resource_counts(one) == resource_counts(samples[1])
         assert one.tables == 0
 
 
@@ -130,7 +130,7 @@ def test_f8_of_few_games_only_what_is_held_is_asked() -> None:
     assert SoakResult("here", leaking, 1.0).faults == ["here: memory held grows by 2.00 MB in 10,000 games"]
 
 
-KEPT = """
+GC_PROGRAM = """
 import gc
 from testing.memory import memory_in_use
 def settled():
@@ -150,7 +150,7 @@ print(settled() - before)
 @pytest.mark.skipif(memory.memory_in_use() == memory.resident(), reason="the C library does not count")
 def test_f8_what_is_held_is_counted_to_the_byte() -> None:
     found = subprocess.run(  # noqa: S603 - our own script
-        [sys.executable, "-c", KEPT],
+        [sys.executable, "-c", GC_PROGRAM],
         env=os.environ | memory.COUNTED,
         check=True,
         capture_output=True,

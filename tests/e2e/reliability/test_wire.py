@@ -45,7 +45,7 @@ def assert_every_card_counted_once(wire: Wire, table: str) -> None:
     assert (found.presses, found.entries, found.lost, found.doubles) == (played, played, (), ())
 
 
-def described(player: Player, table: str) -> str:
+def picture_description(player: Player, table: str) -> str:
     """What the picture on the message of a table is described as; empty where there is none yet."""
     return "".join(one.description or "" for one in player.with_verb("more", table).attachments)
 
@@ -103,7 +103,7 @@ async def test_F6_a_limit_that_lasts_puts_off_what_it_is_about_and_nothing_else(
             wire,
             partial(wire.wait_for_activity, 0.1),
             lambda player=player, table=table, trick=trick: (  # type: ignore[misc]  # bound now
-                f"trick {trick}" in described(player, table)
+                f"trick {trick}" in picture_description(player, table)
             ),
         )
     assert missing_messages(wire, tables[0]) == 2

@@ -40,7 +40,7 @@ def monday(world: World, hour: int = 9) -> datetime:
     return datetime.combine(day, datetime.min.time(), ROME) + timedelta(hours=hour)
 
 
-async def until(world: World, moment: datetime) -> None:
+async def rest_until(world: World, moment: datetime) -> None:
     await world.rest((moment - world.now()).total_seconds())
 
 
@@ -66,7 +66,7 @@ async def book(
     return name
 
 
-async def chosen(world: World, boss: Player, name: str = "news") -> ChannelHandle:
+async def choose_channel(world: World, boss: Player, name: str = "news") -> ChannelHandle:
     """A channel in which the server wants its digests."""
     channel = world.server.create_text_channel(name)
     text = answer_text(boss, await boss.command("briscola-admin digest", channel=channel, zone="Europe/Rome"))
@@ -101,7 +101,7 @@ async def close_deals(world: World, percents: dict[Player, float]) -> None:
         await deals.close(DealBoard(day, "1", 1, "{}", 1), attempts)
 
 
-def digests_at(world: World, moment: datetime) -> Digests:
+def digest_sender_at(world: World, moment: datetime) -> Digests:
     """What sends digests, in a process whose clock shows another time."""
     context = world.briscola.context
     post = MessageSender(world.briscola, context.painter, context.publisher.activity, world.milliseconds)
@@ -118,17 +118,17 @@ def digests_at(world: World, moment: datetime) -> Digests:
 async def test_A_4_one_quiet_message_on_Monday_with_what_happened(world: World) -> None:
     boss, anna, bruno = (world.enter(name, manager=name == "Boss") for name in ("Boss", "Anna", "Bruno"))
     assert "No weekly digest" in answer_text(boss, await boss.command("briscola-admin digest"))
-    news = await chosen(world, boss)
+    news = await choose_channel(world, boss)
     await book(world, anna, bruno)
-    await until(world, monday(world, hour=10))
+    await rest_until(world, monday(world, hour=10))
     assert world.messages(news) == []  # a single match is not worth a digest
     for behind in (0, 31, 12):
         await book(world, anna, bruno, behind=behind)
     await book(world, bruno, anna)
     await close_deals(world, {anna: 80.0, bruno: 40.0})
-    await until(world, monday(world, hour=8))
+    await rest_until(world, monday(world, hour=8))
     assert world.messages(news) == []
-    await until(
+    await rest_until(
         world, monday(world) if world.now().astimezone(ROME).hour > 9 else world.now() + timedelta(hours=2)
     )
     (message,) = world.messages(news)
@@ -145,60 +145,60 @@ async def test_A_4_one_quiet_message_on_Monday_with_what_happened(world: World) 
 
 async def test_AA_2_at_most_one_a_week_over_restarts_and_when_the_clock_is_set_back(world: World) -> None:
     boss, anna, bruno = (world.enter(name, manager=name == "Boss") for name in ("Boss", "Anna", "Bruno"))
-    news, rng = await chosen(world, boss), random.Random(4)
+    news, rng = await choose_channel(world, boss), random.Random(4)
     first = monday(world)
     for week in range(3):
         for _ in range(3):
             await book(world, anna, bruno)
-        await until(world, first + timedelta(days=7 * week, minutes=-5))
+        await rest_until(world, first + timedelta(days=7 * week, minutes=-5))
         for _ in range(6):
             await world.rest(rng.randrange(600, 4 * 3600))
             await world.restarted()
             await world.rest(5)
         assert len(world.messages(news)) == week + 1
-    assert await digests_at(world, first + timedelta(hours=1)).look()
+    assert await digest_sender_at(world, first + timedelta(hours=1)).look()
     assert len(world.messages(news)) == 3
 
 
 @pytest.mark.parametrize("status", [500, 403])
 async def test_AA_2_a_failure_of_Discord_makes_neither_two_nor_a_lost_week(world: World, status: int) -> None:
     boss, anna, bruno = (world.enter(name, manager=name == "Boss") for name in ("Boss", "Anna", "Bruno"))
-    news = await chosen(world, boss)
+    news = await choose_channel(world, boss)
     for _ in range(3):
         await book(world, anna, bruno)
     path = f"/channels/{news.id}/messages"
     world.inject_error("POST", path, status=status, code=0, message="not now", times=1)
-    await until(world, monday(world) + timedelta(hours=3))
+    await rest_until(world, monday(world) + timedelta(hours=3))
     assert len(world.messages(news)) == 1
     world.forgive(discord.HTTPException)
 
 
 async def test_A_4_who_manages_the_server_stops_it_with_a_press(world: World) -> None:
     boss, anna, bruno = (world.enter(name, manager=name == "Boss") for name in ("Boss", "Anna", "Bruno"))
-    news = await chosen(world, boss)
+    news = await choose_channel(world, boss)
     for _ in range(3):
         await book(world, anna, bruno)
-    await until(world, monday(world) + timedelta(hours=1))
+    await rest_until(world, monday(world) + timedelta(hours=1))
     (message,) = world.messages(news)
     refused = answer_text(anna, await anna.press(message, "stop-digest"))
     assert "moderate this server" in refused
     assert "No weekly digest" in answer_text(boss, await boss.press(message, "stop-digest"))
     for _ in range(3):
         await book(world, anna, bruno)
-    await until(world, monday(world) + timedelta(hours=1))
+    await rest_until(world, monday(world) + timedelta(hours=1))
     assert len(world.messages(news)) == 1
 
 
 async def test_a_comeback_in_a_channel_that_not_everybody_sees_is_not_told(world: World) -> None:
     boss, anna, bruno = (world.enter(name, manager=name == "Boss") for name in ("Boss", "Anna", "Bruno"))
-    news, hidden = await chosen(world, boss), world.server.create_text_channel("hidden")
+    news, hidden = await choose_channel(world, boss), world.server.create_text_channel("hidden")
     denied = discord.Permissions(view_channel=True).value
     everybody = Overwrite(world.server.id, OverwriteType.ROLE, allow=0, deny=denied)
     world.backend.set_overwrite(hidden.id, everybody)
     await book(world, anna, bruno, behind=40, channel=hidden)
     await book(world, bruno, anna, behind=7)
     await book(world, bruno, anna)
-    await until(world, monday(world) + timedelta(hours=1))
+    await rest_until(world, monday(world) + timedelta(hours=1))
     (message,) = world.messages(news)
     assert "40 points" not in boss.read(message)
     assert "**Bruno** won a deal of Briscola after being 7 points behind" in boss.read(message)
@@ -215,7 +215,7 @@ async def play_match(world: World, host: Player, guest: Player) -> str:
     return table.match
 
 
-async def leads(world: World, match: str) -> dict[Card, float]:
+async def card_leads(world: World, match: str) -> dict[Card, float]:
     """How much better than any other each needed card of people was, by their whole reviews."""
     finished = await match_of(world.briscola.context.tables, match)
     assert finished is not None
@@ -228,11 +228,11 @@ async def test_A_4_the_trick_of_the_week_has_the_card_that_the_reviews_found_mos
     world: World,
 ) -> None:
     boss, anna, bruno = (world.enter(name, manager=name == "Boss") for name in ("Boss", "Anna", "Bruno"))
-    news, hidden = await chosen(world, boss), world.server.create_text_channel("hidden")
+    news, hidden = await choose_channel(world, boss), world.server.create_text_channel("hidden")
     best: dict[str, float] = {}
     for _ in range(2):
         known = await play_match(world, anna, bruno)
-        best[known] = max((await leads(world, known)).values())
+        best[known] = max((await card_leads(world, known)).values())
     world.channel = hidden
     await play_match(world, bruno, anna)
     denied = discord.Permissions(view_channel=True).value
@@ -241,7 +241,7 @@ async def test_A_4_the_trick_of_the_week_has_the_card_that_the_reviews_found_mos
     )
     world.channel = news
     match, lead = max(best.items(), key=lambda item: item[1])
-    await until(world, monday(world) + timedelta(hours=1))
+    await rest_until(world, monday(world) + timedelta(hours=1))
     (message,) = world.messages(news)
     text = boss.read(message)
     assert "### Trick of the week" in text
@@ -271,10 +271,10 @@ async def test_A_4_a_digest_goes_alone_when_no_process_can_review(
 
     monkeypatch.setattr(WorkerPool, "work", failing)
     boss, anna, bruno = (world.enter(name, manager=name == "Boss") for name in ("Boss", "Anna", "Bruno"))
-    news = await chosen(world, boss)
+    news = await choose_channel(world, boss)
     for _ in range(3):
         await play_match(world, anna, bruno)
-    await until(world, monday(world) + timedelta(hours=1))
+    await rest_until(world, monday(world) + timedelta(hours=1))
     (message,) = world.messages(news)
     assert "3 matches" in boss.read(message)
     assert "Trick of the week" not in boss.read(message)
@@ -282,15 +282,15 @@ async def test_A_4_a_digest_goes_alone_when_no_process_can_review(
 
 async def test_A_4_the_season_as_it_stood_and_the_one_that_ended_in_the_week(world: World) -> None:
     boss, anna, bruno = (world.enter(name, manager=name == "Boss") for name in ("Boss", "Anna", "Bruno"))
-    news = await chosen(world, boss)
+    news = await choose_channel(world, boss)
     await boss.command("briscola-admin seasons", length="month")
     last = datetime(2026, 1, 31, 20, tzinfo=ROME)  # a Saturday
-    await until(world, last)
+    await rest_until(world, last)
     for _ in range(3):
         await book(world, anna, bruno)
-    await until(world, last + timedelta(hours=12))
+    await rest_until(world, last + timedelta(hours=12))
     await book(world, bruno, anna)
-    await until(world, monday(world) + timedelta(hours=1))
+    await rest_until(world, monday(world) + timedelta(hours=1))
     await book(world, anna, bruno)  # in the next week
     (message,) = world.messages(news)
     text = boss.read(message)

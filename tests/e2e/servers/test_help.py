@@ -27,7 +27,7 @@ def verbs(player: Player, message: Any) -> list[str]:  # noqa: ANN401 - of eithe
     return [control.press.verb for control in player.controls(message) if control.press is not None]
 
 
-async def helped(player: Player) -> Any:  # noqa: ANN401 - a message
+async def help_answer(player: Player) -> Any:  # noqa: ANN401 - a message
     """What the command answers, to nobody else."""
     answer = private_answer(await player.command("briscola help"))
     assert len(player.read(answer).split()) <= 40, "short"
@@ -38,17 +38,17 @@ async def test_V_20_help_leads_from_no_table_to_the_first_card(world: World) -> 
     """Each step is done with the first button that help offers there."""
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     await anna.command("briscola-me preferences", cards="here")
-    first = await helped(anna)
+    first = await help_answer(anna)
     assert verbs(anna, first) == ["new", "tutor", "puzzle"]
     await anna.press(first, "new")
     assert world.table().host.id == anna.id
-    waiting = await helped(anna)
+    waiting = await help_answer(anna)
     assert verbs(anna, waiting) == ["add", "more"]
-    joining = await helped(bruno)
+    joining = await help_answer(bruno)
     assert verbs(bruno, joining) == ["join", "new", "tutor"]
     await bruno.press(joining, "join")
-    assert "Anna starts" in bruno.read(await helped(bruno))
-    ready = await helped(anna)
+    assert "Anna starts" in bruno.read(await help_answer(bruno))
+    ready = await help_answer(anna)
     assert verbs(anna, ready) == ["start", "more"]
     await anna.press(ready, "start")
     await world.rest()
@@ -56,9 +56,9 @@ async def test_V_20_help_leads_from_no_table_to_the_first_card(world: World) -> 
     assert table.stage is Stage.PLAYING
     mover = player_to_act(world)
     other = bruno if mover is anna else anna
-    assert "*My cards*" in mover.read(await helped(mover))
-    assert verbs(other, await helped(other)) == ["hand", "last", "rules"]
-    shown = private_answer(await mover.press(await helped(mover), "hand"))
+    assert "*My cards*" in mover.read(await help_answer(mover))
+    assert verbs(other, await help_answer(other)) == ["hand", "last", "rules"]
+    shown = private_answer(await mover.press(await help_answer(mover), "hand"))
     assert "play" in verbs(mover, shown)
 
 
@@ -66,10 +66,10 @@ async def test_V_20_help_brings_back_whoever_is_away_and_offers_a_rematch(world:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, 2, anna, [bruno])
     await anna.command("briscola leave")
-    assert verbs(anna, await helped(anna)) == ["back"]
-    await anna.press(await helped(anna), "back")
+    assert verbs(anna, await help_answer(anna)) == ["back"]
+    await anna.press(await help_answer(anna), "back")
     await play_out(world, table.id)
-    assert verbs(anna, await helped(anna)) == ["rematch", "new", "puzzle"]
+    assert verbs(anna, await help_answer(anna)) == ["rematch", "new", "puzzle"]
 
 
 async def test_V_20_help_in_a_dm_opens_a_table_there(world: World) -> None:
@@ -91,7 +91,7 @@ async def test_V_20_help_speaks_the_readers_language(world: World) -> None:
     anna = world.enter("Anna")
     for language, voice in voices().items():
         await anna.command("briscola-me preferences", language=language)
-        answer = await helped(anna)
+        answer = await help_answer(anna)
         assert anna.read(answer) == voice("help-none"), language
         assert [control.label for control in anna.controls(answer)] == [
             voice(f"ui-button-{verb}") for verb in ("new", "tutor", "puzzle")
@@ -100,7 +100,7 @@ async def test_V_20_help_speaks_the_readers_language(world: World) -> None:
 
 async def test_V_20_the_tutor_is_a_press_away(world: World) -> None:
     anna = world.enter("Anna")
-    await anna.press(await helped(anna), "tutor")
+    await anna.press(await help_answer(anna), "tutor")
     await world.rest()
     assert world.table().stage is Stage.PLAYING
 
@@ -108,7 +108,7 @@ async def test_V_20_the_tutor_is_a_press_away(world: World) -> None:
 # A new server ----------------------------------------------------------------------------------------------
 
 
-def invited(world: World, language: str = "en-US", *, channel: bool = True, refused: bool = False) -> int:
+def invite_bot(world: World, language: str = "en-US", *, channel: bool = True, refused: bool = False) -> int:
     """Somebody invites the bot to a server; returns the id of its channel for news."""
     made = world.create_guild("Elsewhere")
     news = made.create_text_channel("news")
@@ -119,7 +119,7 @@ def invited(world: World, language: str = "en-US", *, channel: bool = True, refu
     return news.id
 
 
-def posted(world: World, channel: int) -> list[Any]:
+def posted_messages(world: World, channel: int) -> list[Any]:
     return list(world.backend.messages.get(channel, {}).values())
 
 
@@ -128,20 +128,20 @@ async def test_V_20_a_new_server_is_greeted_once_in_its_language(
     world: World, language: str, locale: str
 ) -> None:
     anna = world.enter("Anna")
-    news = invited(world, locale)
+    news = invite_bot(world, locale)
     await world.rest()
-    (greeting,) = posted(world, news)
+    (greeting,) = posted_messages(world, news)
     assert voices()[language]("help-joined") in json.dumps(greeting.components, ensure_ascii=False)
     await world.restarted()
     await world.rest()
-    assert len(posted(world, news)) == 1
+    assert len(posted_messages(world, news)) == 1
     assert anna.visible() == []
 
 
 async def test_V_20_a_server_without_a_channel_for_news_is_not_greeted(world: World) -> None:
-    news = invited(world, channel=False)
+    news = invite_bot(world, channel=False)
     await world.rest()
-    assert posted(world, news) == []
+    assert posted_messages(world, news) == []
 
 
 async def test_V_20_where_the_bot_may_not_write_it_greets_nobody(
@@ -150,15 +150,15 @@ async def test_V_20_where_the_bot_may_not_write_it_greets_nobody(
     monkeypatch.setattr(
         discord.TextChannel, "permissions_for", lambda *_: discord.Permissions(view_channel=True)
     )
-    news = invited(world)
+    news = invite_bot(world)
     await world.rest()
     assert not any(entry.method == "POST" and f"/{news}/" in entry.path for entry in world.http_requests)
 
 
 async def test_V_20_a_greeting_that_discord_refuses_is_let_be(world: World) -> None:
-    news = invited(world, refused=True)
+    news = invite_bot(world, refused=True)
     await world.rest()
-    assert posted(world, news) == []
+    assert posted_messages(world, news) == []
     assert world.requests("POST", f"/channels/{news}/messages")
 
 

@@ -22,9 +22,9 @@ from testing.players.puzzles import put_puzzle
 from testing.randomness import is_thorough
 from testing.worlds.world import World
 
-BEGINS = 120
+ASKED_AT = 120
 """Seconds on the clock when the stranger asks: whatever happened before has come to rest."""
-FIGURES = ("'stats'", "'leaderboard'")
+COUNTING_COMMANDS = ("'stats'", "'leaderboard'")
 """Commands whose answers count the matches of a whole server, without saying where they were or with whom."""
 AT_ONCE = ("'tutor'", "b1:tutor:")
 """Commands and buttons after which a computer plays at once: whether its card or the table is sent first is
@@ -55,7 +55,7 @@ async def opened(player: Player, channel: ChannelHandle, **options: object) -> s
     return table
 
 
-def said(player: Player, result: InteractionResult) -> str:
+def response_text(player: Player, result: InteractionResult) -> str:
     assert result.response is not None
     return player.read(result.response)
 
@@ -84,7 +84,7 @@ class Scene:
 # The whole -------------------------------------------------------------------------------------------------
 
 
-async def heard(
+async def probe_part(
     folder: Path, part: slice, named: KnownNames | None = None
 ) -> tuple[KnownNames, list[ProbeAnswer]]:
     """What a stranger gets for a part of everything that they can ask, and what they name.
@@ -99,7 +99,7 @@ async def heard(
         matches = [world.table(table).match for table in tables[:2]]
         named = KnownNames(tuple(tables), tuple(matches), scene.host.id, scene.host.name)
     await world.rest()
-    await world.advance_time(BEGINS - world.backend.clock.elapsed)
+    await world.advance_time(ASKED_AT - world.backend.clock.elapsed)
     today = days.day_at(world.milliseconds())
     for day in (today - days.ONE, today, today + days.ONE):
         await put_puzzle(world, day)  # to make one takes seconds
@@ -116,15 +116,15 @@ async def test_what_a_hidden_channel_holds_changes_no_byte_of_what_a_stranger_ge
     monkeypatch.setattr(TokenBucket, "wait", lambda *_: 0)
     monkeypatch.setattr("secrets.token_hex", lambda count: "00" * count)
     part = slice(0, None) if is_thorough() else slice(random.randrange(PARTS), None, PARTS)
-    named, with_tables = await heard(tmp_path / "with", part)
-    _, without = await heard(tmp_path / "without", part, named)
+    named, with_tables = await probe_part(tmp_path / "with", part)
+    _, without = await probe_part(tmp_path / "without", part, named)
     speak_strictly(strict=False)
     assert complaints.lines == []
     assert len(with_tables) > (1000 if is_thorough() else 1000 // PARTS)
     assert all(one.requests for one in with_tables)
     pairs = zip(with_tables, without, strict=True)
     differ = [(one, other) for one, other in pairs if one != other]
-    free = (*FIGURES, *AT_ONCE)
+    free = (*COUNTING_COMMANDS, *AT_ONCE)
     assert [(one, other) for one, other in differ if not any(word in one.probe for word in free)] == []
     for one, other in differ:
         assert one.probe == other.probe
@@ -177,7 +177,7 @@ async def test_people_are_offered_the_tables_that_discord_shows_them(world: Worl
         visible = {table for at, table in tables.items() if channel_accessible(world.backend, at, player.id)}
         assert {one["value"] for one in offered} == visible, player.name
         for table in tables.values():
-            answer = said(player, await player.command("briscola score", table=table))
+            answer = response_text(player, await player.command("briscola score", table=table))
             assert (NO_TABLE not in answer) is (table in visible), player.name
         seen.add(frozenset(visible))
     assert len(seen) == 5, "who see the same: the plain one and the manager; the keeper and nobody; the admin"
@@ -189,19 +189,19 @@ async def test_who_is_in_a_private_thread_reaches_its_table_there(world: World) 
     world.backend.channels[thread.id].thread_members[bruno.id] = world.backend.now_iso()
     table = await opened(anna, thread)
     # Elsewhere nothing tells the bot who is in the thread.
-    assert said(bruno, await bruno.command("briscola join", table=table)) == NO_TABLE
+    assert response_text(bruno, await bruno.command("briscola join", table=table)) == NO_TABLE
     await bruno.actor.slash(thread, "briscola join")
     assert world.table(table).member(bruno.id) is not None
-    assert said(bruno, await bruno.command("briscola score", table=table)) != NO_TABLE
+    assert response_text(bruno, await bruno.command("briscola score", table=table)) != NO_TABLE
 
 
 async def test_a_voice_channel_takes_the_right_to_connect_too(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     voice = world.server.create_voice_channel("voice")
     table = await opened(anna, voice)
-    assert said(bruno, await bruno.command("briscola score", table=table)) != NO_TABLE
+    assert response_text(bruno, await bruno.command("briscola score", table=table)) != NO_TABLE
     deny(voice, bruno, connect=True)
-    assert said(bruno, await bruno.command("briscola score", table=table)) == NO_TABLE
+    assert response_text(bruno, await bruno.command("briscola score", table=table)) == NO_TABLE
 
 
 async def test_a_table_in_a_channel_that_is_gone_is_its_peoples_alone(world: World) -> None:
@@ -210,8 +210,8 @@ async def test_a_table_in_a_channel_that_is_gone_is_its_peoples_alone(world: Wor
     table = await opened(anna, lounge)
     world.backend.delete_channel(lounge.id)
     await world.settle()
-    assert said(bruno, await bruno.command("briscola score", table=table)) == NO_TABLE
-    assert said(anna, await anna.command("briscola score", table=table)) != NO_TABLE
+    assert response_text(bruno, await bruno.command("briscola score", table=table)) == NO_TABLE
+    assert response_text(anna, await anna.command("briscola score", table=table)) != NO_TABLE
 
 
 # One's own -------------------------------------------------------------------------------------------------
@@ -225,18 +225,18 @@ async def test_who_sits_at_a_table_reaches_it_from_everywhere_whatever_they_see(
     away = elsewhere.create_text_channel("away")
     host = scene.host
     abroad = elsewhere.add_member(host.actor.user)
-    held = said(host, await host.command("briscola read", what="hand"))
+    held = response_text(host, await host.command("briscola read", what="hand"))
     for named in ({}, {"table": table}):
         for result in (
             await host.command("briscola read", what="hand", **named),
             await host.actor.user.slash("briscola read", what="hand", **named),
         ):
-            assert said(host, result) == held
+            assert response_text(host, result) == held
     shown = await abroad.slash(away, "briscola hand", table=table)
     assert shown.response is not None
     pressed = await press_late(world, Player(world, abroad, host.name), shown.response, f"b1:score:{table}")
     assert pressed.followups or pressed.response is not None
-    assert NO_TABLE not in said(host, pressed)
+    assert NO_TABLE not in response_text(host, pressed)
 
 
 @pytest.mark.parametrize("direct", [False, True])
@@ -248,7 +248,7 @@ async def test_who_was_invited_to_a_hidden_table_can_answer(
     stranger, host = scene.stranger, scene.host
     table = await opened(host, scene.hidden)
     ask = stranger.actor.user.slash if direct else stranger.command
-    assert said(stranger, await ask(f"briscola {answer}", table=table)) == NO_TABLE
+    assert response_text(stranger, await ask(f"briscola {answer}", table=table)) == NO_TABLE
     await host.actor.slash(scene.hidden, "briscola invite", person=stranger.actor)
     offered = await (
         stranger.actor.user.autocomplete("briscola join", "table", "")
@@ -256,10 +256,10 @@ async def test_who_was_invited_to_a_hidden_table_can_answer(
         else stranger.actor.autocomplete(world.channel, "briscola join", "table", "")
     )
     assert [one["value"] for one in offered] == [table]
-    said(stranger, await ask(f"briscola {answer}"))
+    response_text(stranger, await ask(f"briscola {answer}"))
     assert (world.table(table).member(stranger.id) is not None) is (answer == "join")
     assert stranger.id not in {guest.id for guest in world.table(table).invited}
-    again = said(stranger, await ask("briscola score", table=table))
+    again = response_text(stranger, await ask("briscola score", table=table))
     assert (again == NO_TABLE) is (answer == "leave")
 
 
@@ -270,11 +270,11 @@ async def test_who_no_longer_sits_at_a_hidden_table_finds_none_in_direct_message
     await world.rest()
     guest = scene.guest
     given = await guest.actor.user.slash("briscola score")
-    assert NO_TABLE not in said(guest, given)
+    assert NO_TABLE not in response_text(guest, given)
     await guest.actor.slash(scene.hidden, "briscola leave")
     deny(scene.hidden, guest, view_channel=True)
     for place in (guest.actor.user.slash, guest.command):
-        assert said(guest, await place("briscola join", table=table)) == NO_TABLE
+        assert response_text(guest, await place("briscola join", table=table)) == NO_TABLE
     assert world.table(table).member(guest.id) is None
 
 
@@ -295,7 +295,7 @@ async def test_finished_matches_are_told_to_those_who_played_them_or_see_where(w
             "verify": await ask("briscola verify", match=match),
             "record": await ask("briscola-me match record", match=match),
         }
-        return {name for name, result in asks.items() if match in said(player, result)}
+        return {name for name, result in asks.items() if match in response_text(player, result)}
 
     everything = {"history", "verify", "record"}
     assert await told_of(host) == await told_of(guest, direct=True) == await told_of(insider) == everything
@@ -361,24 +361,26 @@ async def test_A_1_A_3_two_people_and_records_are_told_of_matches_that_the_asker
     await world.rest()
 
     async def compared(player: Player) -> bool:
-        answer = said(
+        answer = response_text(
             player, await player.command("briscola-me stats", player=host.actor, **{"with": guest.actor})
         )
         assert ("Against each other" in answer) is ("No match" not in answer)
         return "2 matches" in answer
 
     async def kept(player: Player) -> bool:
-        return "Bice" in said(player, await player.command("leaderboard", by="records"))
+        return "Bice" in response_text(player, await player.command("leaderboard", by="records"))
 
     for player in (host, guest, insider):
         assert await compared(player)
     assert not await compared(stranger)
-    assert "different people" in said(host, await host.command("briscola-me stats", **{"with": host.actor}))
+    assert "different people" in response_text(
+        host, await host.command("briscola-me stats", **{"with": host.actor})
+    )
     for player in (host, guest, insider):
         assert await kept(player)
     assert not await kept(stranger)
     for player in (stranger, host):
-        assert "Partners" in said(
+        assert "Partners" in response_text(
             player, await player.command("briscola-me stats", player=host.actor, show="partners")
         )
 
@@ -396,10 +398,10 @@ async def test_matches_in_a_private_thread_are_told_to_those_who_played_them(wor
         await anna.actor.slash(thread, "briscola-move resign", table=table)
         await world.rest()
         match = world.table(table).match
-        assert match in said(anna, await anna.command("briscola-me history"))
-        assert match in said(anna, await anna.command("briscola-me history", player=bruno.actor))
+        assert match in response_text(anna, await anna.command("briscola-me history"))
+        assert match in response_text(anna, await anna.command("briscola-me history", player=bruno.actor))
         told_to_carla.append(
-            match in said(carla, await carla.command("briscola-me history", player=anna.actor))
+            match in response_text(carla, await carla.command("briscola-me history", player=anna.actor))
         )
         deals = await carla.actor.autocomplete(
             world.channel, "briscola-me match replay", "deal", "", match=match
@@ -417,9 +419,9 @@ async def test_who_manages_the_server_keeps_order_in_hidden_channels_too_and_doe
     scene, boss = Scene(world), world.enter("Boss", manager=True)
     table = await scene.play(Stage.LOBBY)
     deny(scene.hidden, boss, view_channel=True)
-    assert table in said(boss, await boss.command("briscola-admin tables"))
-    assert said(boss, await boss.command("briscola join", table=table)) == NO_TABLE
-    assert said(boss, await boss.command("briscola end", table=table)) == NO_TABLE
+    assert table in response_text(boss, await boss.command("briscola-admin tables"))
+    assert response_text(boss, await boss.command("briscola join", table=table)) == NO_TABLE
+    assert response_text(boss, await boss.command("briscola end", table=table)) == NO_TABLE
     assert await boss.actor.autocomplete(world.channel, "briscola end", "table", "") == []
     (offered,) = await boss.actor.autocomplete(world.channel, "briscola-admin end", "table", "")
     await boss.command("briscola-admin end", table=offered["value"])

@@ -11,7 +11,7 @@ from testing.players.tables import start_match
 from testing.worlds.world import World
 
 
-def allow(world: World) -> None:
+def lift_overwrite(world: World) -> None:
     world.backend.delete_overwrite(world.channel.id, world.server.id)
 
 
@@ -34,7 +34,7 @@ async def test_whoever_opens_a_table_is_told_which_permissions_are_missing(world
     assert told is not None
     assert told.content.endswith("Missing here are “Send Messages” and “Attach Files”.")
     assert world.tables == {}
-    allow(world)
+    lift_overwrite(world)
     await anna.command("briscola new")
     assert len(world.tables) == 1
 
@@ -48,7 +48,7 @@ async def test_a_game_goes_on_without_permissions_and_is_told_when_they_come_bac
     await play_out(world, table.id, "by direct message", tricks=6)
     assert len(world.requests("POST", f"/channels/{world.channel.id}/messages")) == since + 1
     assert len(tricks(world)) == 2
-    allow(world)
+    lift_overwrite(world)
     await world.rest()
     shown = tricks(world)
     assert len(shown) == 6
@@ -82,6 +82,6 @@ async def test_V_2_the_sheet_of_a_deal_comes_when_the_bot_may_write_again(world:
         await world.rest(10)
         assert read_sheets(world) == []
         world.backend.faults.clear()
-        allow(world)
+        lift_overwrite(world)
         await world.rest(10)
         assert read_sheets(world) == await logged_tricks(world, table.id)

@@ -28,18 +28,18 @@ def lines(journal: io.StringIO, event: str) -> list[dict[str, Any]]:
     return [line for line in found if line["event"] == event]
 
 
-async def removed(world: World, guild: int | None = None) -> None:
+async def remove_bot(world: World, guild: int | None = None) -> None:
     """The bot is thrown out of a server, or the server is deleted."""
     world.backend.remove_guild(guild or world.server.id)
     await world.settle()
 
 
-def outage(world: World) -> None:
+def report_outage(world: World) -> None:
     """Discord says that the server is down."""
     world.backend.emit("GUILD_DELETE", {"id": str(world.server.id), "unavailable": True})
 
 
-async def closed(world: World, table: str) -> CloseReason | None:
+async def close_reason_of(world: World, table: str) -> CloseReason | None:
     return (await world.briscola.context.tables.look(table, None)).close_reason
 
 
@@ -47,7 +47,7 @@ async def settings(world: World, guild: int) -> GuildSettings:
     return await world.briscola.context.store.guilds.settings(guild)
 
 
-def asked_about(world: World, *places: int) -> list[str]:
+def requests_about(world: World, *places: int) -> list[str]:
     """The requests about a server or its channels."""
     return [
         f"{entry.method} {entry.path}"
@@ -76,7 +76,7 @@ async def by_correspondence(world: World) -> str:
     return table
 
 
-async def elsewhere(world: World, player: Player) -> tuple[int, str]:
+async def open_elsewhere(world: World, player: Player) -> tuple[int, str]:
     """A lobby on another server; returns the server and the table."""
     other = world.create_guild("Elsewhere")
     before = set(world.tables)
@@ -90,15 +90,15 @@ async def test_its_tables_close_at_once_and_nothing_is_sent_there(
 ) -> None:
     anna, _ = people
     table, channel = world.table().id, world.channel.id
-    _, other = await elsewhere(world, anna)
+    _, other = await open_elsewhere(world, anna)
     lobby = await open_table(anna)
     await world.rest()
-    before = asked_about(world, world.server.id, channel)
-    await removed(world)
+    before = requests_about(world, world.server.id, channel)
+    await remove_bot(world)
     await world.rest(60)
     assert set(world.tables) == {other}
-    assert await closed(world, table) is await closed(world, lobby) is CloseReason.REMOVED
-    assert asked_about(world, world.server.id, channel) == before
+    assert await close_reason_of(world, table) is await close_reason_of(world, lobby) is CloseReason.REMOVED
+    assert requests_about(world, world.server.id, channel) == before
     assert await world.briscola.context.store.messages.of_table(table) == []
     (line,) = lines(journal, "left a server")
     assert (line["guild"], line["guilds"], line["tables"]) == (world.server.id, 1, 2)
@@ -107,7 +107,7 @@ async def test_its_tables_close_at_once_and_nothing_is_sent_there(
 async def test_whoever_has_their_cards_in_direct_messages_sees_that_the_table_is_closed(
     world: World, people: tuple[Player, Player]
 ) -> None:
-    await removed(world)
+    await remove_bot(world)
     await world.rest()
     for player in people:
         text = player.read(player.direct()[-1])
@@ -117,7 +117,7 @@ async def test_whoever_has_their_cards_in_direct_messages_sees_that_the_table_is
 async def test_a_match_that_was_under_way_counts_for_nobody(
     world: World, people: tuple[Player, Player]
 ) -> None:
-    await removed(world)
+    await remove_bot(world)
     await world.rest()
     for player in people:
         about = await world.briscola.context.store.results.export(player.id)
@@ -126,9 +126,9 @@ async def test_a_match_that_was_under_way_counts_for_nobody(
 
 async def test_a_server_that_is_down_is_not_left(world: World, journal: io.StringIO) -> None:
     table = await by_correspondence(world)
-    outage(world)
+    report_outage(world)
     await world.rest(DAY + 60)
-    assert await closed(world, table) is None
+    assert await close_reason_of(world, table) is None
     world.backend.emit("GUILD_CREATE", serializers.guild_create_payload(world.backend, _guild(world)))
     await world.rest()
     assert table in world.tables
@@ -143,7 +143,7 @@ async def test_its_settings_are_kept_for_a_month(
     world: World, people: tuple[Player, Player], journal: io.StringIO
 ) -> None:
     server = world.server.id
-    await removed(world)
+    await remove_bot(world)
     await world.rest(MONTH - DAY)
     assert (await settings(world, server)).language == "it"
     await world.rest(2 * DAY)
@@ -157,7 +157,7 @@ async def test_a_server_that_invites_the_bot_again_finds_its_settings(
     world: World, people: tuple[Player, Player], journal: io.StringIO
 ) -> None:
     server, guild = world.server.id, _guild(world)
-    await removed(world)
+    await remove_bot(world)
     await world.rest(MONTH - DAY)
     world.backend.guilds[server] = guild
     guild.channel_ids.clear()
@@ -183,13 +183,13 @@ async def test_results_and_ratings_stay_with_the_players(world: World) -> None:
     before = await results.export(anna.id)
     assert before["matches"]
     del before["tables"]  # the table has closed meanwhile
-    await removed(world)
+    await remove_bot(world)
     await world.rest(MONTH + DAY)
     after = await results.export(anna.id)
     assert {key: after[key] for key in before} == before
 
 
-async def absent_when_it_happens(world: World, guild: int) -> None:
+async def remove_while_stopped(world: World, guild: int) -> None:
     """The bot ends, is removed from the server, and begins again."""
     await world.bot.close()
     world.backend.remove_guild(guild)
@@ -202,12 +202,12 @@ async def test_a_removal_while_the_bot_was_not_there_is_noticed_at_its_start(
 ) -> None:
     anna, _ = people
     table, channel = world.table().id, world.channel.id
-    _, other = await elsewhere(world, anna)
-    before = asked_about(world, channel)
-    await absent_when_it_happens(world, world.server.id)
+    _, other = await open_elsewhere(world, anna)
+    before = requests_about(world, channel)
+    await remove_while_stopped(world, world.server.id)
     assert set(world.tables) == {other}
-    assert await closed(world, table) is CloseReason.REMOVED
-    assert asked_about(world, channel) == before
+    assert await close_reason_of(world, table) is CloseReason.REMOVED
+    assert requests_about(world, channel) == before
     assert [line["guild"] for line in lines(journal, "left a server")] == [world.server.id]
 
 
@@ -217,7 +217,7 @@ async def test_a_server_that_kept_settings_only_is_noticed_too(
     anna, _ = people
     server = world.server.id
     await anna.command("briscola-admin end", table=world.table().id)
-    await absent_when_it_happens(world, server)
+    await remove_while_stopped(world, server)
     assert server not in await world.briscola.context.store.guilds.ids()
     assert (await settings(world, server)).language == "it"
 
@@ -237,8 +237,8 @@ async def test_a_server_that_is_down_at_the_start_and_comes_late_is_not_left(
         at_the_start.setattr(FakeGateway, "feed", down)
         await world.restarted()
         await world.rest(DAY + 60)
-    assert asked_about(world, world.server.id) == []
-    assert await closed(world, table) is None
+    assert requests_about(world, world.server.id) == []
+    assert await close_reason_of(world, table) is None
     world.backend.emit("GUILD_CREATE", serializers.guild_create_payload(world.backend, _guild(world)))
     await world.rest()
     assert table in world.tables
@@ -255,11 +255,11 @@ async def test_a_server_that_is_not_in_the_list_is_asked_for_before_its_tables_c
     world.backend.remove_guild(server)
     await world.restarted()
     await world.rest(60)
-    assert await closed(world, table) is None
+    assert await close_reason_of(world, table) is None
     assert lines(journal, "left a server") == []
     world.backend.faults.clear()
     await world.rest(DAY)
-    assert await closed(world, table) is CloseReason.REMOVED
+    assert await close_reason_of(world, table) is CloseReason.REMOVED
 
 
 async def test_what_could_not_be_stored_is_made_up_for_the_next_day(
@@ -272,8 +272,8 @@ async def test_what_could_not_be_stored_is_made_up_for_the_next_day(
 
     with monkeypatch.context() as broken:
         broken.setattr(SqliteLog, "append", failing)
-        await removed(world)
-    assert await closed(world, table) is None
+        await remove_bot(world)
+    assert await close_reason_of(world, table) is None
     assert len(lines(journal, "a server could not be left")) == 1
     await world.rest(DAY)
-    assert await closed(world, table) is CloseReason.REMOVED
+    assert await close_reason_of(world, table) is CloseReason.REMOVED

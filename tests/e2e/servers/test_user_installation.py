@@ -15,7 +15,7 @@ SERVER, PERSON = "0", "1"
 """Who installed the bot, by Discord's numbers."""
 
 
-def install(world: World, *by: str) -> None:
+def set_installed_by(world: World, *by: str) -> None:
     """Let every interaction from now on say who installed the bot: the server, the person, or both."""
 
     def say(event: str, payload: Mapping[str, Any]) -> None:
@@ -33,7 +33,7 @@ async def test_V_20_a_server_that_did_not_invite_the_bot_gets_a_sentence_and_no_
     world: World, command: str
 ) -> None:
     anna = world.enter("Anna", locale=discord.Locale.italian)
-    install(world, PERSON)
+    set_installed_by(world, PERSON)
     answer = private_answer(await anna.command(command))
     assert anna.read(answer) == voices()["it"]("say-not-invited")
     assert not world.tables
@@ -41,13 +41,13 @@ async def test_V_20_a_server_that_did_not_invite_the_bot_gets_a_sentence_and_no_
 
 async def test_V_20_a_person_plays_alone_in_direct_messages_by_their_own_installation(world: World) -> None:
     anna = world.enter("Anna")
-    install(world, PERSON)
+    set_installed_by(world, PERSON)
     await dm_command(anna, "briscola new")
     assert world.table().place.private
 
 
 async def test_V_20_a_server_that_invited_the_bot_too_is_played_in(world: World) -> None:
     anna = world.enter("Anna")
-    install(world, SERVER, PERSON)
+    set_installed_by(world, SERVER, PERSON)
     await anna.command("briscola new")
     assert world.table().place.guild == world.server.id

@@ -28,7 +28,7 @@ ENGLISH = voices()["en"]
 CAPTAINS = (2, 5)
 
 
-async def elected(world: World, people: list[Player], *, by: str = "command") -> Table:
+async def start_elected_schembil(world: World, people: list[Player], *, by: str = "command") -> Table:
     """A Schembil whose captains are Carla and Fabio."""
     table = await start_talk_match(world, people, variant="schembil")
     for seat, player in enumerate(people):
@@ -46,7 +46,7 @@ async def elected(world: World, people: list[Player], *, by: str = "command") ->
 @pytest.mark.parametrize("by", ["command", "button"])
 async def test_each_team_elects_its_rais(world: World, by: str) -> None:
     people = enter_six(world)
-    await elected(world, people, by=by)
+    await start_elected_schembil(world, people, by=by)
     assert match_state(world).rais == CAPTAINS
     shown = people[0].read(people[0].with_verb("more"))
     assert "Rais of the two teams: Carla and Fabio." in shown
@@ -98,19 +98,19 @@ async def test_who_may_not_vote_is_told_why(world: World) -> None:
     told = answer_text(people[0], await people[0].command("rais vote", player="Bruno"))
     assert told == ENGLISH("refusal-vote-own-team")
     assert world.table() == before
-    await elected_by_time(world)
+    await elect_by_time(world)
     told = answer_text(people[0], await people[0].command("rais vote", player="Anna"))
     assert told == ENGLISH("refusal-no-election")
 
 
-async def elected_by_time(world: World) -> None:
+async def elect_by_time(world: World) -> None:
     await world.rest(61)
     assert world.table().election is None
 
 
 async def test_only_the_rais_speaks_at_any_time_before_the_partner_has_played(world: World) -> None:
     people = enter_six(world)
-    table = await elected(world, people)
+    table = await start_elected_schembil(world, people)
     assert "talk starts with trick 2" in answer_text(
         people[2], await people[2].command("rais ask", question="lisci", partner="Anna")
     )
@@ -147,7 +147,7 @@ async def test_only_the_rais_speaks_at_any_time_before_the_partner_has_played(wo
 
 async def test_an_order_to_who_has_played_is_refused(world: World) -> None:
     people = enter_six(world)
-    table = await elected(world, people)
+    table = await start_elected_schembil(world, people)
     await play_out(world, table.id, tricks=1)
     state = match_state(world)
     turn = state.turn
@@ -171,7 +171,7 @@ async def test_the_look_is_private_and_once_and_only_when_the_stock_is_gone(
     world: World, gallery: Gallery
 ) -> None:
     people = enter_six(world)
-    table = await elected(world, people)
+    table = await start_elected_schembil(world, people)
     await play_out(world, table.id, tricks=1)
     assert "once the stock is gone" in answer_text(people[2], await people[2].command("rais look"))
     await play_out(world, table.id, tricks=3)
@@ -203,7 +203,7 @@ async def test_the_look_is_private_and_once_and_only_when_the_stock_is_gone(
 @pytest.mark.parametrize("way", ["by command", "by button"])
 async def test_talk_through_a_whole_match_of_schembil(world: World, gallery: Gallery, way: str) -> None:
     people = enter_six(world)
-    table = await elected(world, people, by="command" if way == "by command" else "button")
+    table = await start_elected_schembil(world, people, by="command" if way == "by command" else "button")
     for tricks in range(1, 6):
         await play_out(world, table.id, "by command", tricks=tricks)
         await _talk(world, people, table.id, way)

@@ -17,10 +17,10 @@ from testing.players.partners import (
 from testing.players.player import Player, answer_text, play_out
 from testing.worlds.world import World
 
-MATE = "You can only {} {}: "
+PARTNERS_ONLY = "You can only {} {}: "
 
 
-class Attempts:
+class RefusedAttempts:
     """Tries what may not be: the answer is for whoever tried, alone, and nothing changes, nowhere."""
 
     def __init__(self, world: World) -> None:
@@ -40,13 +40,13 @@ class Attempts:
         assert [one.path for one in world.http_requests[sent:] if not one.path.endswith(answers)] == []
         self.told.append(told)
 
-    def each_has_its_own(self) -> bool:
+    def all_sentences_differ(self) -> bool:
         return len(set(self.told)) == len(self.told)
 
 
 async def test_gestures_and_watching(world: World) -> None:
     people, gina = enter_four(world), world.enter("Gina")
-    tried, anna = Attempts(world), people[0]
+    tried, anna = RefusedAttempts(world), people[0]
     table = await start_talk_match(world, people, players=4, signal_delivery="catchable")
     trump = match_state(world).trump
     await tried("talk starts with trick 2", anna, "signal", card=f"K{trump}")
@@ -73,14 +73,14 @@ async def test_gestures_and_watching(world: World) -> None:
     await tried("Nobody is elected", anna, "rais vote", player="Anna")
     await anna.command("partner watch", player="Bruno")
     await tried("already watching somebody", anna, "partner watch", player="Dino")
-    assert tried.each_has_its_own()
+    assert tried.all_sentences_differ()
 
 
 @pytest.mark.parametrize(
     ("delivery", "says"), [("private", "only partners see a sign"), ("public", "everybody sees every sign")]
 )
 async def test_watching_where_nothing_can_be_caught(world: World, delivery: str, says: str) -> None:
-    people, tried = enter_four(world), Attempts(world)
+    people, tried = enter_four(world), RefusedAttempts(world)
     await start_at_second_trick(world, people, players=4, signal_delivery=delivery)
     await tried(
         f"At this table there is nobody to watch. Here {says}", people[0], "partner watch", player="Bruno"
@@ -88,7 +88,7 @@ async def test_watching_where_nothing_can_be_caught(world: World, delivery: str,
 
 
 async def test_talk_without_a_partner(world: World) -> None:
-    anna, bruno, tried = world.enter("Anna"), world.enter("Bruno"), Attempts(world)
+    anna, bruno, tried = world.enter("Anna"), world.enter("Bruno"), RefusedAttempts(world)
     await start_talk_match(world, [anna, bruno])
     alone = "Here everybody plays alone, without a partner."
     await tried(f"Nobody makes signs at this table. {alone}", anna, "signal", card="Ad")
@@ -98,17 +98,17 @@ async def test_talk_without_a_partner(world: World) -> None:
     )
     await tried(f"Nobody asks questions at this table. {alone}", anna, "partner answer", answer="yes")
     await tried(f"Nobody looks at a partner's hand at this table. {alone}", anna, "rais look")
-    assert tried.each_has_its_own()
+    assert tried.all_sentences_differ()
 
 
 async def test_where_everybody_may_talk_nothing_is_refused_but_the_commands(world: World) -> None:
-    people, tried = enter_four(world), Attempts(world)
+    people, tried = enter_four(world), RefusedAttempts(world)
     await start_at_second_trick(world, people, players=4, talk="free")
     await tried("Everybody may talk freely here, without commands.", people[0], "signal", card="Ad")
 
 
 async def test_questions_answers_and_orders(world: World) -> None:
-    people, gina, tried = enter_four(world), world.enter("Gina"), Attempts(world)
+    people, gina, tried = enter_four(world), world.enter("Gina"), RefusedAttempts(world)
     table = await start_talk_match(world, people, players=4, talk="conversation")
     await tried(
         "talk starts with trick 2", people[match_state(world).leader], "partner ask", question="lisci"
@@ -121,10 +121,14 @@ async def test_questions_answers_and_orders(world: World) -> None:
     await tried("sit at this table", gina, "partner ask", question="lisci", table=table.id)
     mate = f"{partner.name}."
     await tried(
-        MATE.format("ask", "a partner") + mate, leader, "partner ask", question="lisci", partner=foe.name
+        PARTNERS_ONLY.format("ask", "a partner") + mate,
+        leader,
+        "partner ask",
+        question="lisci",
+        partner=foe.name,
     )
     await tried(
-        MATE.format("give orders to", "a partner") + mate,
+        PARTNERS_ONLY.format("give orders to", "a partner") + mate,
         leader,
         "partner order",
         what="liscio",
@@ -153,11 +157,11 @@ async def test_questions_answers_and_orders(world: World) -> None:
     await tried("your order for this trick", leader, "partner order", what="carico")
     await leader.command("briscola play", card=str(state.hands[seat][0]))
     await tried("You have already led", leader, "partner order", what="carico")
-    assert tried.each_has_its_own()
+    assert tried.all_sentences_differ()
 
 
 async def test_the_rais(world: World) -> None:
-    people, tried = enter_six(world), Attempts(world)
+    people, tried = enter_six(world), RefusedAttempts(world)
     table = await start_talk_match(world, people, variant="schembil")
     await tried("still electing their rais", people[0], "rais ask", question="lisci", partner="Carla")
     await tried("only vote for somebody in your own team", people[0], "rais vote", player="Bruno")
@@ -169,15 +173,23 @@ async def test_the_rais(world: World) -> None:
     assert rais.name == "Anna"
     await tried("Only your rais, Anna", carla, "rais ask", question="lisci", partner="Elena")
     mates = "Carla or Elena."
-    await tried(MATE.format("ask", "a partner") + mates, rais, "rais ask", question="lisci", partner="Bruno")
     await tried(
-        MATE.format("give orders to", "a partner") + mates, rais, "rais order", what="liscio", partner="Bruno"
+        PARTNERS_ONLY.format("ask", "a partner") + mates, rais, "rais ask", question="lisci", partner="Bruno"
     )
-    await tried(MATE.format("look", "at a partner's hand") + mates, rais, "rais look", partner="Bruno")
+    await tried(
+        PARTNERS_ONLY.format("give orders to", "a partner") + mates,
+        rais,
+        "rais order",
+        what="liscio",
+        partner="Bruno",
+    )
+    await tried(
+        PARTNERS_ONLY.format("look", "at a partner's hand") + mates, rais, "rais look", partner="Bruno"
+    )
     await tried("once the stock is gone", rais, "rais look")
     await tried("several partners", rais, "partner ask", question="lisci")
     await tried("Nobody makes signs at this table.", rais, "signal", card="Ad")
     await play_out(world, table.id, tricks=3)
     await rais.command("rais look")
     await tried("look once in a deal", rais, "rais look")
-    assert tried.each_has_its_own()
+    assert tried.all_sentences_differ()

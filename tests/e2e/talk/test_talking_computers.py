@@ -19,11 +19,11 @@ from testing.worlds.gallery import Gallery
 from testing.worlds.world import World
 
 ENGLISH = voices()["en"]
-A_HANDFUL = 12
+MOST_SPOKEN = 12
 """Questions and orders in a deal, at most."""
 
 
-async def spoken(world: World, table: str) -> list[Asked | Ordered]:
+async def questions_and_orders(world: World, table: str) -> list[Asked | Ordered]:
     """The questions and orders of a match."""
     history = await world.briscola.context.tables.history(table)
     return [event for _, event in history if isinstance(event, Asked | Ordered)]
@@ -99,7 +99,7 @@ async def test_a_person_and_three_computers_talk_through_a_match(world: World, g
     table = await start_talk_match(world, [anna], players=4, talk="conversation")
     await play_and_answer(world, table, [anna], press=True)
     assert world.table(table.id).stage is Stage.FINISHED
-    assert len(await spoken(world, table.id)) <= A_HANDFUL * (match_state(world).number + 1)
+    assert len(await questions_and_orders(world, table.id)) <= MOST_SPOKEN * (match_state(world).number + 1)
     assert leaks(world, gallery.scenes) == []
 
 
@@ -109,9 +109,9 @@ async def test_a_person_and_five_computers_play_schembil_to_the_end(world: World
     assert match_state(world).rais == (0, 1)
     await play_and_answer(world, table, [anna], press=True)
     assert world.table(table.id).stage is Stage.FINISHED
-    said = await spoken(world, table.id)
+    said = await questions_and_orders(world, table.id)
     assert {one.seat for one in said} <= {1}  # the captain of the other team; nobody speaks for Anna
-    assert len(said) <= A_HANDFUL * (match_state(world).number + 1)
+    assert len(said) <= MOST_SPOKEN * (match_state(world).number + 1)
     assert leaks(world, gallery.scenes) == []
 
 
@@ -128,5 +128,5 @@ async def test_R_66_a_computer_is_captain_and_asks_the_people_of_its_team(
     assert match_state(world).rais == (4, 1)
     assert await play_and_answer(world, table, people, press=True) > 0
     assert world.table(table.id).stage is Stage.FINISHED
-    assert {one.seat for one in await spoken(world, table.id)} == {4}
+    assert {one.seat for one in await questions_and_orders(world, table.id)} == {4}
     assert leaks(world, gallery.scenes) == []

@@ -45,7 +45,7 @@ MOST_STEPS = 120
 NUMBERS = {Tone.GREEN, Tone.PALE}
 
 
-def moments(rules: Rules, seed: int, count: int) -> list[Step]:
+def first_steps(rules: Rules, seed: int, count: int) -> list[Step]:
     """A match as far as so many steps go."""
     return list(islice(walk(rules, seed, asides=0.1), count))
 
@@ -63,11 +63,11 @@ def seen_page(state: State, seat: int, language: str = "en") -> tuple[Picture, T
     return picture, view, view.view
 
 
-def of(scene: Scene, *kinds: type[Element]) -> list[Element]:
+def elements_of(scene: Scene, *kinds: type[Element]) -> list[Element]:
     return [element for element in scene.elements if isinstance(element, kinds)]
 
 
-def hand_of(scene: Scene) -> list[CardAt]:
+def hand_cards(scene: Scene) -> list[CardAt]:
     """The cards below the line that says whose turn it is."""
     numbers = [element for element in scene.elements if isinstance(element, BadgeAt) and element.height == 62]
     cards = [element for element in scene.elements if isinstance(element, CardAt)]
@@ -77,9 +77,9 @@ def hand_of(scene: Scene) -> list[CardAt]:
     ]
 
 
-def lying(scene: Scene) -> list[str]:
+def trick_cards(scene: Scene) -> list[str]:
     """The cards of the trick, in the order in which they are drawn."""
-    held = {id(card) for card in hand_of(scene)}
+    held = {id(card) for card in hand_cards(scene)}
     return [
         element.card
         for element in scene.elements
@@ -94,20 +94,20 @@ plays = st.tuples(st.sampled_from(EVERY_GAME), st.integers(0, 99), st.integers(1
 def test_V_3_a_page_has_the_hand_the_trick_the_turn_trump_stock_and_points(
     played: tuple[Rules, int, int], language: str
 ) -> None:
-    state = moments(*played)[-1].after
+    state = first_steps(*played)[-1].after
     if not running(state):
         return
     for seat in [seat for seat in viewers(state) if seat is not None and seat in state.active]:
         picture, whole, view = seen_page(state, seat, language)
         scene = picture.scene
         assert scene.kind is Kind.HAND
-        assert [card.card for card in hand_of(scene)] == list(map(str, view.hand))
-        words = {element.words for element in of(scene, WordsAt, BadgeAt)}  # type: ignore[union-attr]
+        assert [card.card for card in hand_cards(scene)] == list(map(str, view.hand))
+        words = {element.words for element in elements_of(scene, WordsAt, BadgeAt)}  # type: ignore[union-attr]
         assert narrate.turn_text(voices()[language], whole, plain=True) in words
-        assert bool(of(scene, SuitAt)) == (view.trump is not None)
+        assert bool(elements_of(scene, SuitAt)) == (view.trump is not None)
         finished = view.tricks[-1].cards if view.tricks and not view.trick else ()
         shown = view.trick or (finished if view.phase not in BIDDING else ())
-        assert {str(play.card) for play in shown if play.card is not None} <= set(lying(scene))
+        assert {str(play.card) for play in shown if play.card is not None} <= set(trick_cards(scene))
         if view.rules.has_stock and view.stock:
             assert str(view.stock) in words
         if view.phase not in BIDDING and None not in view.points:
@@ -121,7 +121,7 @@ def points_at_seats(scene: Scene) -> set[str]:
 @given(plays, st.sampled_from(LANGUAGES))
 def test_V_3_the_description_of_a_page_tells_the_same(played: tuple[Rules, int, int], language: str) -> None:
     """``pictures: words alone`` shows it in place of the picture (V-6)."""
-    state = moments(*played)[-1].after
+    state = first_steps(*played)[-1].after
     if not running(state):
         return
     voice = voices()[language]
@@ -140,24 +140,24 @@ def test_V_3_the_description_of_a_page_tells_the_same(played: tuple[Rules, int, 
 def test_V_3_between_two_tricks_the_finished_one_lies_there_with_its_taker(
     played: tuple[Rules, int, int],
 ) -> None:
-    for step in moments(*played):
+    for step in first_steps(*played):
         state = step.after
         if not running(state) or state.trick or not state.tricks:
             continue
         picture, _, view = seen_page(state, state.active[0])
         scene, trick = picture.scene, view.tricks[-1]
-        assert {str(play.card) for play in trick.cards} <= set(lying(scene))
+        assert {str(play.card) for play in trick.cards} <= set(trick_cards(scene))
         marked = [plate.seat.number for plate in scene.elements if isinstance(plate, PlateAt)
                   and plate.mark is Mark.TAKER]  # fmt: skip
         assert marked == [trick.taker + 1]
-        assert len(of(scene, StarAt)) == 1
+        assert len(elements_of(scene, StarAt)) == 1
 
 
 @given(plays, st.randoms(use_true_random=False))
 def test_a_page_does_not_depend_on_what_its_player_cannot_know(
     played: tuple[Rules, int, int], rng: random.Random
 ) -> None:
-    steps = moments(*played)
+    steps = first_steps(*played)
     state = steps[-1].after
     if not running(state):
         return
@@ -178,7 +178,7 @@ def test_cards_that_may_not_be_played_are_pale_and_only_while_some_other_may() -
         for seat in state.active:
             picture, _, view = seen_page(state, seat)
             may = {str(action.card) for action in view.legal if isinstance(action, Play)}
-            pale = {card.card for card in hand_of(picture.scene) if card.mark is Mark.DIM}
+            pale = {card.card for card in hand_cards(picture.scene) if card.mark is Mark.DIM}
             assert pale == (set(map(str, view.hand)) - may if may else set())
 
 
@@ -200,7 +200,7 @@ def test_the_hands_of_partners_are_on_the_page_while_they_may_be_seen() -> None:
     picture, _, view = seen_page(state, 0)
     partner = {str(card) for seat, card in view.known_cards if seat == 2}
     assert partner
-    assert partner <= set(lying(picture.scene))
+    assert partner <= set(trick_cards(picture.scene))
 
 
 def test_who_watches_and_who_is_out_has_no_page() -> None:
@@ -215,15 +215,15 @@ def test_who_watches_and_who_is_out_has_no_page() -> None:
 def test_V_1_points_trump_and_stock_are_on_the_tables_picture_and_in_its_description(
     played: tuple[Rules, int, int], language: str
 ) -> None:
-    state, voice = moments(*played)[-1].after, voices()[language]
+    state, voice = first_steps(*played)[-1].after, voices()[language]
     view = table_seen_by(state, None)
     picture = table_picture(voice, view)
     if picture is None or view.view is None:
         return
     scene, match = picture.scene, view.view
-    words = {element.words for element in of(scene, WordsAt, BadgeAt)}  # type: ignore[union-attr]
+    words = {element.words for element in elements_of(scene, WordsAt, BadgeAt)}  # type: ignore[union-attr]
     if match.trump is not None:
-        assert of(scene, SuitAt)
+        assert elements_of(scene, SuitAt)
         assert narrate.suit_name(voice, match.trump, match.rules.pack) in picture.alt
     if match.rules.has_stock and match.stock and match.phase not in BIDDING:
         assert str(match.stock) in words
@@ -249,13 +249,13 @@ def test_V_21_every_deck_has_the_letters_of_every_language(deck: str, language: 
 
 
 def test_V_21_letters_follow_the_language_and_not_where_they_belong_to_the_pattern() -> None:
-    def of_deck(deck: str) -> list[str]:
+    def letters_of_deck(deck: str) -> list[str]:
         return [letters_for(voices()[language], deck) for language in ("en", "it", "de")]
 
-    assert of_deck("neapolitan") == ["JNK", "", "BRK"], "an Italian reads the F, C and R of the deck"
-    assert of_deck("french") == ["", "", "BDK"]
+    assert letters_of_deck("neapolitan") == ["JNK", "", "BRK"], "an Italian reads the F, C and R of the deck"
+    assert letters_of_deck("french") == ["", "", "BDK"]
     for deck in ("spanish", "parisian", "portuguese"):
-        assert of_deck(deck) == ["", "", ""]
+        assert letters_of_deck(deck) == ["", "", ""]
 
 
 @each("language", LANGUAGES)
@@ -271,7 +271,7 @@ def test_V_21_the_first_hand_has_a_legend_of_the_letters_on_the_cards(language: 
     letters = with_legend.letters or "".join(DECKS[deck].labels.get(rank, rank) for rank in "JQK")
     king = narrate.rank_name(voice, "K", rules.pack)
     legends = [
-        [words.words for words in of(scene, WordsAt) if f": {king}" in words.words]  # type: ignore[union-attr]
+        [words.words for words in elements_of(scene, WordsAt) if f": {king}" in words.words]  # type: ignore[union-attr]
         for scene in (with_legend, without)
     ]
     assert len(legends[0]) == 1

@@ -37,11 +37,13 @@ def last_trick(sitting: MemoryTable, until: int) -> tuple[TrickAnnounced, ...]:
     narrator = Narrator()
     begun = [see(seq, at, event, None, sitting.table.rules) for seq, at, event in sitting.log]
     told = narrator.feed([one for one in begun if one is not None])
-    told += narrator.feed(sitting.play_on(random.Random(3), lambda table: _taken(table.state) >= until))
+    told += narrator.feed(
+        sitting.play_on(random.Random(3), lambda table: _tricks_taken(table.state) >= until)
+    )
     return tuple(one for one in told if isinstance(one, TrickAnnounced))
 
 
-def _taken(state: State | None) -> int:
+def _tricks_taken(state: State | None) -> int:
     return 0 if state is None else len(state.tricks)
 
 
@@ -95,12 +97,12 @@ def test_an_auction_shows_every_bid_who_passed_and_the_bid_to_beat(language: str
 
 def test_R_44_the_last_hand_is_said() -> None:
     sitting = match_of(Rules())
-    sitting.play_on(random.Random(1), lambda table: _taken(table.state) == 17)
+    sitting.play_on(random.Random(1), lambda table: _tricks_taken(table.state) == 17)
     (note,) = [e.words for e in scene_of(sitting).elements if isinstance(e, ParagraphAt)]
     assert note == "The last hand: no stock is left"
 
 
-def swapped(state: State, seat: int, other: int) -> State:
+def with_cards_swapped(state: State, seat: int, other: int) -> State:
     """The same deal with two hidden cards in each other's place: of two hands, or a hand and the stock."""
     hands = [list(hand) for hand in state.hands]
     stock = list(state.stock)
@@ -110,7 +112,9 @@ def swapped(state: State, seat: int, other: int) -> State:
 
 
 @pytest.mark.parametrize(
-    "change", [lambda s: swapped(s, 0, 1), lambda s: swapped(s, 1, -1)], ids=["hands", "stock"]
+    "change",
+    [lambda s: with_cards_swapped(s, 0, 1), lambda s: with_cards_swapped(s, 1, -1)],
+    ids=["hands", "stock"],
 )
 @pytest.mark.parametrize(
     "options",

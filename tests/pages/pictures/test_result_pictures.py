@@ -25,7 +25,7 @@ from testing.worlds.memory_table import MemoryTable, lobby_of, match_of
 LONG = tuple(f"{letter}" + "W" * 31 for letter in "ABCDEFGHIJ")
 
 
-def told_of(sitting: MemoryTable) -> tuple[list[DealAnnounced], MatchAnnounced]:
+def announced_results(sitting: MemoryTable) -> tuple[list[DealAnnounced], MatchAnnounced]:
     """The results of a match that is played to its end."""
     narrator = Narrator()
     begun = [see(seq, at, event, None, sitting.table.rules) for seq, at, event in sitting.log]
@@ -51,13 +51,13 @@ def test_results_say_points_and_score_in_the_picture_and_in_its_description(
     options: dict[str, object],
 ) -> None:
     sitting = match_of(rules_from(options), names=LONG)
-    deals, match = told_of(sitting)
+    deals, match = announced_results(sitting)
     for voice in voices().values():
-        hold_results(voice, sitting.view(), deals, match)
+        check_results(voice, sitting.view(), deals, match)
     assert paint(deal_picture(random.choice(list(voices().values())), sitting.view(), deals[0]).scene)
 
 
-def hold_results(
+def check_results(
     voice: Voice, table: TableView, deals: Sequence[DealAnnounced], match: MatchAnnounced
 ) -> None:
     """The pictures of a match say in a language what its results are."""
@@ -80,7 +80,7 @@ def hold_results(
 
 def test_the_names_of_a_side_stand_in_one_line() -> None:
     sitting = match_of(rules_from({"variant": "briscola", "players": 4}))
-    deals, _ = told_of(sitting)
+    deals, _ = announced_results(sitting)
     scene = deal_picture(Voice("en"), sitting.view(), deals[0]).scene
     assert [len(e.seats) for e in scene.elements if isinstance(e, NamesAt)] == [2, 2]
 
@@ -144,7 +144,7 @@ def test_a_leaderboard_by_wins_names_them_once() -> None:
     assert words.count("5") == 1
 
 
-def played(points: int, *, won: bool) -> StoredMatch:
+def stored_match(points: int, *, won: bool) -> StoredMatch:
     row = MatchRow("m", "t", 1, 1, "briscola", 2, rated=True, started=0, ended=1, reason="first_to")
     me = SeatRow(0, 0, 7, "Anna", won=won, points=points, score=2)
     return StoredMatch(row, (me, SeatRow(1, 1, None, "Bot", won=not won, points=120 - points, score=0)))
@@ -152,7 +152,7 @@ def played(points: int, *, won: bool) -> StoredMatch:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_plot_runs_from_the_oldest_match_to_the_latest(language: str) -> None:
-    latest = [played(80, won=True), played(30, won=False), played(61, won=True)]
+    latest = [stored_match(80, won=True), stored_match(30, won=False), stored_match(61, won=True)]
     picture = points_picture(voices()[language], "Anna", latest, 7)
     assert picture is not None
     assert "3" in picture.alt.split(":")[0]
@@ -167,11 +167,11 @@ def test_a_plot_runs_from_the_oldest_match_to_the_latest(language: str) -> None:
 
 @pytest.mark.parametrize("count", [0, 1])
 def test_there_is_no_plot_of_a_single_match(count: int) -> None:
-    assert points_picture(Voice("en"), "Anna", [played(61, won=True)] * count, 7) is None
+    assert points_picture(Voice("en"), "Anna", [stored_match(61, won=True)] * count, 7) is None
 
 
 def test_a_hundred_matches_fit() -> None:
-    picture = points_picture(Voice("en"), "Anna", [played(61, won=True)] * 150, 7)
+    picture = points_picture(Voice("en"), "Anna", [stored_match(61, won=True)] * 150, 7)
     assert picture is not None
     assert len(picture.alt) <= 1024
 

@@ -58,7 +58,7 @@ def first_deal(rules: Rules, seed: int = 1) -> FinishedDeal:
     return next(deal for deal in finished_deals(rules, seed) if deal.tricks)
 
 
-def lines(scene: Scene) -> dict[str, set[float]]:
+def name_heights(scene: Scene) -> dict[str, set[float]]:
     """The heights at which each name stands."""
     found: dict[str, set[float]] = {}
     for element in scene.elements:
@@ -95,7 +95,7 @@ def test_V_2_the_tricks_stand_from_left_to_right_and_the_leader_and_each_card_be
     deal = first_deal(rules, seed)
     view = with_names(deal.table, "ABCDEFGHIJ")
     scene = sheet_picture(voices()["en"], view, deal.tricks).scene
-    rows = lines(scene)
+    rows = name_heights(scene)
     found = list(columns(scene))
     for one, other in pairwise(found):
         below = min(slip.y for slip in other.cards) > max(slip.y for slip in one.cards) + 60
@@ -124,7 +124,7 @@ def test_V_2_the_description_names_every_card_and_taker_within_discords_limit(
     alt = sheet_picture(voice, view, deal.tricks).alt
     assert len(alt) <= LONGEST
     assert not alt.endswith("…")
-    assert told_cards(voice, alt, rules) == [
+    assert described_cards(voice, alt, rules) == [
         sorted(one.card for one in told.trick.cards) for told in deal.tricks
     ]
     assert [int(points) for points in re.findall(r"\+(\d+)", alt)] == [
@@ -132,7 +132,7 @@ def test_V_2_the_description_names_every_card_and_taker_within_discords_limit(
     ]
 
 
-def told_cards(voice: Voice, alt: str, rules: Rules) -> list[list[Card]]:
+def described_cards(voice: Voice, alt: str, rules: Rules) -> list[list[Card]]:
     """The cards that a description names, trick by trick."""
     ways = {way(voice, card, rules.pack): card for card in rules.packs[0] for way in (card_name, card_brief)}
     every = re.compile("|".join(rf"(?<!\w){re.escape(one)}(?!\w)" for one in sorted(ways, key=len)[::-1]))
@@ -147,7 +147,7 @@ def test_V_2_the_longest_deals_are_told_whole(language: str, names: tuple[str, .
         deal = first_deal(rules)
         alt = sheet_picture(voices()[language], with_names(deal.table, names), deal.tricks).alt
         assert len(alt) <= LONGEST
-        assert sum(map(len, told_cards(voices()[language], alt, rules))) == len(deal.cards)
+        assert sum(map(len, described_cards(voices()[language], alt, rules))) == len(deal.cards)
 
 
 @pytest.mark.parametrize("deck", ["trevisan", "piacentine", "spanish"])
@@ -173,7 +173,9 @@ def test_a_sheet_shows_no_card_that_was_not_played_to_a_finished_trick(rules: Ru
             picture = sheet_picture(voices()["en"], deal.table, deal.tricks)
             finished = {str(one.card) for told in deal.tricks for one in told.trick.cards}
             assert set(picture.scene.cards) == finished <= set(map(str, deal.cards))
-            named_cards = {card for trick in told_cards(voices()["en"], picture.alt, rules) for card in trick}
+            named_cards = {
+                card for trick in described_cards(voices()["en"], picture.alt, rules) for card in trick
+            }
             assert named_cards == finished
 
 

@@ -24,7 +24,7 @@ def labels(entries: int, people: int = 1) -> dict[int, tuple[SeatLabel, ...]]:
     }
 
 
-def played_bracket(
+def bracket_after(
     entries: int, until: int, *, third: bool = False
 ) -> tuple[Bracket, Mapping[Spot, Mapping[int, str]]]:
     """A bracket in which the better seed has won the first so many matches by two deals to one."""
@@ -73,7 +73,7 @@ def test_T_17_every_format_has_its_columns() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_T_17_a_bracket_is_drawn_and_told(language: str) -> None:
-    bracket, figures = played_bracket(6, 5, third=True)
+    bracket, figures = bracket_after(6, 5, third=True)
     picture = bracket_picture(voices()[language], "Cup", bracket, labels(6, 2), figures)
     names = [element.seats for element in picture.scene.elements if isinstance(element, NamesAt)]
     everybody = [seats[0].name for seats in names]
@@ -91,7 +91,7 @@ def test_T_17_a_bracket_is_drawn_and_told(language: str) -> None:
 
 
 def test_T_17_a_triple_has_two_lines() -> None:
-    bracket, figures = played_bracket(4, 0)
+    bracket, figures = bracket_after(4, 0)
     picture = bracket_picture(Voice("en"), "Cup", bracket, labels(4, 3), figures)
     names = [len(element.seats) for element in picture.scene.elements if isinstance(element, NamesAt)]
     assert sorted(names) == [1] * 4 + [2] * 4
@@ -99,7 +99,7 @@ def test_T_17_a_triple_has_two_lines() -> None:
 
 @pytest.mark.parametrize(("entries", "parts"), [(4, 0), (16, 0), (17, 2), (32, 2), (64, 4), (128, 8)])
 def test_T_17_larger_brackets_have_parts_of_sixteen_places(entries: int, parts: int) -> None:
-    bracket, figures = played_bracket(entries, 0)
+    bracket, figures = bracket_after(entries, 0)
     assert parts_of(bracket) == parts
     seen: set[int] = set()
     for part in range(1, parts + 1):
@@ -115,7 +115,7 @@ def test_T_17_larger_brackets_have_parts_of_sixteen_places(entries: int, parts: 
 
 def test_T_17_the_part_that_is_played_comes_first_and_then_the_last_sixteen() -> None:
     """Of 40 entries 24 have byes: eight matches of the first round are left."""
-    seen = [current_part(played_bracket(40, until)[0]) for until in range(40)]
+    seen = [current_part(bracket_after(40, until)[0]) for until in range(40)]
     early = [part for part in seen if part]
     assert seen == early + [0] * (40 - len(early))
     assert set(early) == {1, 2, 3, 4}

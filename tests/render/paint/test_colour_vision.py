@@ -10,7 +10,7 @@ from bot.render.decks import DECKS, Deck
 from testing.each import each
 
 # What linear red, green and blue become for somebody who lacks one kind of cone (Machado and others, 2009).
-BLIND = {
+DEFICIENCIES = {
     "to red": (
         (0.152286, 1.052583, -0.204868),
         (0.114503, 0.786281, 0.099216),
@@ -28,7 +28,7 @@ BLIND = {
     ),
     "to nothing": ((1, 0, 0), (0, 1, 0), (0, 0, 1)),
 }
-APART = 20
+LEAST_DISTANCE = 20
 """Two colours that differ so much (CIE 1976) are told apart at a glance."""
 
 
@@ -48,9 +48,9 @@ def lab(colour: tuple[float, ...]) -> tuple[float, ...]:
     return 116 * y - 16, 500 * (x - y), 200 * (y - z)
 
 
-def seen(colour: str, blind: str) -> tuple[float, ...]:
+def seen_colour(colour: str, blind: str) -> tuple[float, ...]:
     plain = linear(colour)
-    return lab(tuple(sum(a * b for a, b in zip(row, plain, strict=True)) for row in BLIND[blind]))
+    return lab(tuple(sum(a * b for a, b in zip(row, plain, strict=True)) for row in DEFICIENCIES[blind]))
 
 
 def distance(one: tuple[float, ...], other: tuple[float, ...]) -> float:
@@ -58,16 +58,16 @@ def distance(one: tuple[float, ...], other: tuple[float, ...]) -> float:
 
 
 @pytest.mark.parametrize("key", ["latin-four-colours", "french-four-colours"])
-@pytest.mark.parametrize("blind", BLIND)
+@pytest.mark.parametrize("blind", DEFICIENCIES)
 def test_four_colours_stay_apart_for_every_eye(key: str, blind: str) -> None:
-    colours = {suit: seen(ink, blind) for suit, ink in DECKS[key].inks.items()}
+    colours = {suit: seen_colour(ink, blind) for suit, ink in DECKS[key].inks.items()}
     for one, other in combinations(colours, 2):
-        assert distance(colours[one], colours[other]) > APART, (one, other)
+        assert distance(colours[one], colours[other]) > LEAST_DISTANCE, (one, other)
 
 
 @each("deck", DECKS.values())
-@each("blind", BLIND)
+@each("blind", DEFICIENCIES)
 def test_every_index_can_be_read_on_the_paper(deck: Deck, blind: str) -> None:
-    paper = min(seen(palette.paper, blind)[0] for palette in (FRENCH, NEAPOLITAN))
+    paper = min(seen_colour(palette.paper, blind)[0] for palette in (FRENCH, NEAPOLITAN))
     for ink in deck.inks.values():
-        assert paper - seen(ink, blind)[0] > 1.8 * APART
+        assert paper - seen_colour(ink, blind)[0] > 1.8 * LEAST_DISTANCE

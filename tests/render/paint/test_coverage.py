@@ -13,13 +13,13 @@ from bot.render.paint.faces import builtin
 from bot.render.paint.fonts import OTHER_PACKAGES, Font, coverage_of, font_file
 
 FILES = [file for package in ("fontpkg_noto_sans", *OTHER_PACKAGES) if (file := font_file(package))]
-NOWHERE = "\U0010fffe"
-likely = st.characters(max_codepoint=0x1000, exclude_categories=["Cc", "Cs"])
+UNASSIGNED = "\U0010fffe"
+characters = st.characters(max_codepoint=0x1000, exclude_categories=["Cc", "Cs"])
 
 
-def agrees(font: ImageFont.FreeTypeFont, coverage: Coverage, character: str) -> bool:
+def agrees_with_freetype(font: ImageFont.FreeTypeFont, coverage: Coverage, character: str) -> bool:
     """What is said to be there is drawn otherwise than what cannot be there; the rest the same."""
-    drawn, missing = (font.getmask(one) for one in (character, NOWHERE))
+    drawn, missing = (font.getmask(one) for one in (character, UNASSIGNED))
     return (character in coverage) == ((drawn.size, bytes(drawn)) != (missing.size, bytes(missing)))
 
 
@@ -29,18 +29,18 @@ def test_a_font_has_what_it_draws_as_something_of_its_own(file: Path) -> None:
     coverage = coverage_of(file)
     assert coverage is not None
 
-    @given(likely | st.characters(exclude_categories=["Cc", "Cs"]))
+    @given(characters | st.characters(exclude_categories=["Cc", "Cs"]))
     def check(character: str) -> None:
-        assert agrees(font, coverage, character)
+        assert agrees_with_freetype(font, coverage, character)
 
     check()
 
 
-@given(likely)
+@given(characters)
 def test_so_does_the_font_of_pillow(character: str) -> None:
     font = ImageFont.load_default(20)
     assert isinstance(font, ImageFont.FreeTypeFont)
-    assert agrees(font, builtin().coverage, character)
+    assert agrees_with_freetype(font, builtin().coverage, character)
 
 
 def font_of(*tables: bytes) -> io.BytesIO:

@@ -14,9 +14,9 @@ from bot.render.paint.lettering import Lettering, can_shape
 from bot.text.names import isolate
 
 FACE = (36, False)
-TROUBLE = "\u202e\u2066\u2069\u200d\u200c\ufe0f\u0335\u0301\u094d\u0e33 🇮👩🏽🚀Яقक李กא1!("
+ODD_CHARACTERS = "\u202e\u2066\u2069\u200d\u200c\ufe0f\u0335\u0301\u094d\u0e33 🇮👩🏽🚀Яقक李กא1!("
 PACKAGES = [file for package in OTHER_PACKAGES if (file := font_file(package))]
-names = st.text(st.characters() | st.sampled_from(TROUBLE), max_size=40)
+names = st.text(st.characters() | st.sampled_from(ODD_CHARACTERS), max_size=40)
 shaping = pytest.mark.skipif(not can_shape(), reason="needs Raqm, which comes with the library fribidi")
 
 ONE = Lettering(font_file())
@@ -25,12 +25,12 @@ PLAIN = Lettering(font_file(), PACKAGES, shaping=False)
 ALL = Lettering(font_file(), PACKAGES)
 
 
-def drawn(letters: Lettering, words: str) -> list[str]:
+def drawn_runs(letters: Lettering, words: str) -> list[str]:
     """The runs of a line from left to right, each as it is given to its font."""
     return [run.words for run in letters.line(words, FACE).runs]
 
 
-def written(letters: Lettering, name: str) -> str:
+def fitted_name(letters: Lettering, name: str) -> str:
     return letters.fit(isolate(display_name(name)), "Posto 3", 36, 10_000)[0]
 
 
@@ -38,7 +38,7 @@ def written(letters: Lettering, name: str) -> str:
 def test_no_font_is_asked_for_what_it_lacks(letters: Lettering) -> None:
     @given(names)
     def check(name: str) -> None:
-        for words in (written(letters, name), name):  # cleaned as names are, and as bad as can be
+        for words in (fitted_name(letters, name), name):  # cleaned as names are, and as bad as can be
             for run in letters.line(words, FACE).runs:
                 assert run.source.font is not None
                 assert run.source.font.has(run.words)
@@ -60,21 +60,21 @@ def test_whatever_a_name_is_it_is_drawn_within_its_width(name: str) -> None:
 
 @pytest.mark.parametrize("name", ["محمد علي", "李小龍", "สมชาย", "김민수", "🎴🎴", "גיא"], ids=ascii)
 def test_a_machine_with_one_font_writes_the_seat(name: str) -> None:
-    assert written(ONE, name) == "Posto 3"
-    assert written(BARE, name) == "Posto 3"
+    assert fitted_name(ONE, name) == "Posto 3"
+    assert fitted_name(BARE, name) == "Posto 3"
 
 
 @pytest.mark.parametrize(
     ("name", "shown_as"), [("Ольга 🎴", "Ольга •"), ("Zoë 李", "Zoë •"), ("👩🏽‍🚀 Al", "• Al")], ids=ascii
 )
 def test_a_machine_with_one_font_marks_what_it_lacks(name: str, shown_as: str) -> None:
-    assert written(ONE, name) == shown_as
+    assert fitted_name(ONE, name) == shown_as
 
 
 @shaping
 @pytest.mark.parametrize("name", ["محمد علي", "גיא", "สมชาย", "प्रिया क्षत्रिय", "Ẹ̀lẹ́"], ids=ascii)
 def test_the_fonts_that_come_along_are_enough_for(name: str) -> None:
-    assert written(ALL, name).strip("\u2068\u2069") == display_name(name)
+    assert fitted_name(ALL, name).strip("\u2068\u2069") == display_name(name)
 
 
 @shaping
@@ -85,14 +85,14 @@ def test_letters_that_join_are_others_than_side_by_side() -> None:
 def test_without_a_shaping_engine_what_needs_one_is_not_drawn_wrong() -> None:
     assert not PLAIN.covers("م")
     assert not PLAIN.covers("क्ष")
-    assert written(PLAIN, "Ẹ̀") == "Ẹ"
+    assert fitted_name(PLAIN, "Ẹ̀") == "Ẹ"
     assert PLAIN.covers("א")
     assert PLAIN.covers("ก")
 
 
 def test_without_a_shaping_engine_hebrew_still_runs_from_right_to_left() -> None:
-    assert "".join(drawn(PLAIN, "אב(ג")) == "ג)בא"
-    assert drawn(PLAIN, "Anna אב 12") == ["Anna ", "12", " ", "בא"]
+    assert "".join(drawn_runs(PLAIN, "אב(ג")) == "ג)בא"
+    assert drawn_runs(PLAIN, "Anna אב 12") == ["Anna ", "12", " ", "בא"]
 
 
 @pytest.mark.parametrize("letters", [PLAIN, ALL], ids=["plain", "all"])
@@ -108,7 +108,7 @@ def test_without_a_shaping_engine_hebrew_still_runs_from_right_to_left() -> None
 def test_signs_and_numbers_stand_where_readers_look_for_them(
     letters: Lettering, name: str, runs: list[str]
 ) -> None:
-    assert drawn(letters, name) == runs
+    assert drawn_runs(letters, name) == runs
 
 
 @shaping
@@ -117,12 +117,12 @@ def test_an_isolated_name_keeps_its_place_in_a_line() -> None:
         [("\u2068محمد\u2069", "1"), ("Anna", "2"), ("\u2068נועם\u2069", "3")], 36, 900
     )
     assert face == FACE
-    assert drawn(ALL, words) == ["محمد", " + Anna + ", "נועם"]
+    assert drawn_runs(ALL, words) == ["محمد", " + Anna + ", "נועם"]
 
 
 @shaping
 def test_letters_of_two_isolated_names_do_not_join() -> None:
-    assert drawn(ALL, "\u2068محمد\u2069\u2068علي\u2069") == ["محمد", "علي"]
+    assert drawn_runs(ALL, "\u2068محمد\u2069\u2068علي\u2069") == ["محمد", "علي"]
 
 
 @shaping

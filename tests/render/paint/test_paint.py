@@ -66,7 +66,7 @@ def hand(count: int, deck: str = "neapolitan") -> Scene:
     return hand_scene(deck=deck, title="Le tue carte", cards=cards, trump=TRUMPS[DECKS[deck].family])
 
 
-def opened(picture: bytes) -> Image.Image:
+def open_picture(picture: bytes) -> Image.Image:
     image = Image.open(io.BytesIO(picture))
     image.load()
     return image
@@ -80,7 +80,7 @@ def test_a_picture_of_a_trick_is_opaque_jpeg_of_its_scenes_size_and_at_most_180_
 ) -> None:
     scene = table(count, deck, stock=stock)
     picture = paint(scene)
-    image = opened(picture)
+    image = open_picture(picture)
     assert (image.format, image.mode, image.size) == ("JPEG", "RGB", (scene.width, scene.height))
     assert len(picture) <= 180_000
 
@@ -91,7 +91,7 @@ def test_a_hand_lies_on_the_same_cloth_so_that_it_reads_on_dark_and_on_light_the
     count: int, deck: str
 ) -> None:
     picture = paint(hand(count, deck))
-    image = opened(picture)
+    image = open_picture(picture)
     assert image.mode == "RGB"
     assert len(picture) <= 240_000
     red, green, blue = image.resize((1, 1), Image.Resampling.BOX, (2, 2, 6, 6)).tobytes()
@@ -101,7 +101,9 @@ def test_a_hand_lies_on_the_same_cloth_so_that_it_reads_on_dark_and_on_light_the
 
 def test_a_pale_card_differs_from_a_bright_one_by_more_than_its_badge() -> None:
     pale, bright = (
-        opened(paint(hand_scene(deck="neapolitan", title="", cards=[HandCard("Kd", 1, playable=playable)])))
+        open_picture(
+            paint(hand_scene(deck="neapolitan", title="", cards=[HandCard("Kd", 1, playable=playable)]))
+        )
         for playable in (False, True)
     )
     middle = (450, 200, 550, 300)
@@ -127,7 +129,7 @@ def test_different_cards_are_different_pictures() -> None:
 
 def test_pictures_carry_no_metadata() -> None:
     for scene in (table(2), hand(2)):
-        image = opened(paint(scene))
+        image = open_picture(paint(scene))
         assert not image.getexif()
         assert {"exif", "icc_profile", "xmp"}.isdisjoint(image.info)
 
@@ -136,7 +138,7 @@ def test_pictures_carry_no_metadata() -> None:
 @pytest.mark.parametrize("count", [2, 6])
 def test_odd_names_are_painted_in_any_font(file: object, count: int) -> None:
     letters = Lettering(file)  # type: ignore[arg-type]
-    assert opened(paint(table(count, names=ODD_NAMES), letters)).format == "JPEG"
+    assert open_picture(paint(table(count, names=ODD_NAMES), letters)).format == "JPEG"
 
 
 def test_the_font_package_is_installed_and_used() -> None:
@@ -215,7 +217,7 @@ def test_a_wider_plate_shows_more_of_a_name() -> None:
 
 def test_a_name_that_cannot_be_written_is_replaced_by_its_seat() -> None:
     first, second = (
-        opened(
+        open_picture(
             paint(
                 trick_scene(deck="neapolitan", title="", seats=[SeatLabel(n, "李", f"Seat {n}", None)] * 2),
                 Lettering(font_file()),
@@ -262,5 +264,5 @@ def test_a_sign_wider_than_its_line_is_left_out_of_a_name_and_stands_alone_in_a_
 def test_a_card_of_a_trick_looks_like_the_card_of_the_atlas() -> None:
     plain = trick_scene(deck="neapolitan", title="", seats=seats(2), played=[])
     shown = trick_scene(deck="neapolitan", title="", seats=seats(2), played=[PlayedCard(0, "2d")])
-    change = ImageStat.Stat(ImageChops.difference(opened(paint(plain)), opened(paint(shown))))
+    change = ImageStat.Stat(ImageChops.difference(open_picture(paint(plain)), open_picture(paint(shown))))
     assert sum(change.mean) > 10

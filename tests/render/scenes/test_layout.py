@@ -76,7 +76,7 @@ def box(element: Element, ratio: float) -> tuple[float, float, float, float] | N
     return element.x - width / 2, element.y - height / 2, element.x + width / 2, element.y + height / 2
 
 
-def apart(first: tuple[float, ...], second: tuple[float, ...]) -> bool:
+def are_disjoint(first: tuple[float, ...], second: tuple[float, ...]) -> bool:
     return (
         first[2] <= second[0] + 0.01
         or second[2] <= first[0] + 0.01
@@ -110,7 +110,7 @@ def test_names_and_cards_do_not_overlap(count: int, stock: int, each: int) -> No
     for first, second in itertools.combinations(boxes, 2):
         assert first is not None
         assert second is not None
-        assert apart(first, second)
+        assert are_disjoint(first, second)
 
 
 @pytest.mark.parametrize(
@@ -185,7 +185,7 @@ def test_however_much_lies_open_a_picture_stays_a_picture(count: int, laps: int,
         one, other = box(first, 1), box(second, 1)
         assert one is not None
         assert other is not None
-        assert apart(one, other)
+        assert are_disjoint(one, other)
 
 
 @pytest.mark.parametrize("count", range(1, 11))

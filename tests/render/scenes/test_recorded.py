@@ -49,8 +49,8 @@ from testing.builders.records.deals import HAND_SIZES, POINTS, MomentOfDeal, Rec
 from testing.each import each
 
 PICTURES: dict[str, Moment] = {**MOMENTS, "trick": FRONT}
-LAID = {name: moment for name, moment in PICTURES.items() if isinstance(moment, Taken | Running)}
-DRAWN = {**SCENES, "trick": FRONT.scene}
+TABLE_MOMENTS = {name: moment for name, moment in PICTURES.items() if isinstance(moment, Taken | Running)}
+ALL_SCENES = {**SCENES, "trick": FRONT.scene}
 README = Path(__file__).parents[3] / "README.md"
 FILES = sorted(MATCHES.glob("*"))
 
@@ -81,7 +81,7 @@ def words(scene: Scene) -> list[str]:
     return [element.words for element in scene.elements if isinstance(element, WordsAt)]
 
 
-def marked(scene: Scene, mark: Mark) -> list[int]:
+def seats_with_mark(scene: Scene, mark: Mark) -> list[int]:
     return [plate.seat.number for plate in plates(scene) if plate.mark is mark]
 
 
@@ -118,9 +118,9 @@ def test_no_card_is_in_two_places_and_each_is_of_the_pack_in_play(name: str) -> 
     assert len(shown) == len(set(shown)) + len(beside)
 
 
-@each("name", LAID)
+@each("name", TABLE_MOMENTS)
 def test_a_trick_lies_as_it_was_played(name: str) -> None:
-    moment, scene = LAID[name], DRAWN[name]
+    moment, scene = TABLE_MOMENTS[name], ALL_SCENES[name]
     deal = deal_of(moment)
     cards = deal.tricks[moment.trick - 1]
     lying = cards if isinstance(moment, Taken) else cards[: moment.cards]
@@ -133,9 +133,9 @@ def test_a_trick_lies_as_it_was_played(name: str) -> None:
     assert suits == ([] if blind else [deal.trump])
 
 
-@each("name", LAID)
+@each("name", TABLE_MOMENTS)
 def test_a_trick_lies_in_the_order_of_play_beside_the_stock(name: str) -> None:
-    moment, scene = LAID[name], DRAWN[name]
+    moment, scene = TABLE_MOMENTS[name], ALL_SCENES[name]
     deal = deal_of(moment)
     order = [seat + 1 for seat, _ in groupby(deal.tricks[moment.trick - 1], key=lambda play: play[0])]
     places = [plate.seat.number for plate in plates(scene)]
@@ -150,9 +150,9 @@ def test_a_trick_lies_in_the_order_of_play_beside_the_stock(name: str) -> None:
         assert nearest.words == str(deal.stock(moment.trick))
 
 
-@each("name", LAID)
+@each("name", TABLE_MOMENTS)
 def test_points_are_those_of_the_tricks_that_were_taken(name: str) -> None:
-    moment, scene = LAID[name], DRAWN[name]
+    moment, scene = TABLE_MOMENTS[name], ALL_SCENES[name]
     deal = deal_of(moment)
     points = deal.points(moment.trick - isinstance(moment, Running))
     if deal.seats in {4, 6}:
@@ -163,28 +163,30 @@ def test_points_are_those_of_the_tricks_that_were_taken(name: str) -> None:
         }
 
 
-@each("name", [name for name, moment in LAID.items() if isinstance(moment, Taken)])
+@each("name", [name for name, moment in TABLE_MOMENTS.items() if isinstance(moment, Taken)])
 def test_the_marked_taker_is_the_one_by_the_rules(name: str) -> None:
-    moment, scene = LAID[name], DRAWN[name]
+    moment, scene = TABLE_MOMENTS[name], ALL_SCENES[name]
     deal = deal_of(moment)
     trick = deal.deal["tricks"][moment.trick - 1]
     assert deal.taker(moment.trick) == trick["taker"]
-    assert marked(scene, Mark.TAKER) == [trick["taker"] + 1]
+    assert seats_with_mark(scene, Mark.TAKER) == [trick["taker"] + 1]
     gained = sum(POINTS.get(card[0], 0) for _, card in deal.tricks[moment.trick - 1])
     assert [element.words for element in scene.elements if isinstance(element, StarAt)] == [f"+{gained}"]
 
 
-@pytest.mark.parametrize("name", [name for name, moment in LAID.items() if isinstance(moment, Running)])
+@pytest.mark.parametrize(
+    "name", [name for name, moment in TABLE_MOMENTS.items() if isinstance(moment, Running)]
+)
 def test_the_seat_whose_turn_is_marked_plays_the_next_card(name: str) -> None:
-    moment = LAID[name]
+    moment = TABLE_MOMENTS[name]
     assert isinstance(moment, Running)
     turn, _ = deal_of(moment).tricks[moment.trick - 1][moment.cards]
-    assert marked(DRAWN[name], Mark.TURN) == [turn + 1]
+    assert seats_with_mark(ALL_SCENES[name], Mark.TURN) == [turn + 1]
 
 
 @pytest.mark.parametrize("name", ["open-2", "open-4"])
 def test_open_hands_and_piles_hold_the_cards_of_the_record(name: str) -> None:
-    moment, scene = LAID[name], SCENES[name]
+    moment, scene = TABLE_MOMENTS[name], SCENES[name]
     assert isinstance(moment, Running)
     deal = deal_of(moment)
     lying = [card for _, card in deal.tricks[moment.trick - 1][: moment.cards]]
@@ -227,8 +229,8 @@ def test_a_private_page_shows_the_trick_above_and_the_hand_of_its_seat_below(nam
         own = [card for seat, card in trick if seat == plate.seat.number - 1]
         assert [*above(scene, plate)] == own
     following, _ = deal.tricks[moment.trick - 1][moment.cards]
-    assert marked(scene, Mark.TURN) == ([following + 1] if running else [])
-    assert marked(scene, Mark.TAKER) == ([] if running else [deal.taker(moment.trick - 1) + 1])
+    assert seats_with_mark(scene, Mark.TURN) == ([following + 1] if running else [])
+    assert seats_with_mark(scene, Mark.TAKER) == ([] if running else [deal.taker(moment.trick - 1) + 1])
 
 
 def test_an_auction_stands_as_it_was_bid() -> None:
@@ -237,8 +239,10 @@ def test_an_auction_stands_as_it_was_bid() -> None:
     actions = deal_of(moment).deal["actions"]
     bids, following = actions[: moment.bids], actions[moment.bids]
     assert {bid["do"] for bid in bids} == {"bid", "pass"}
-    assert sorted(marked(scene, Mark.DIM)) == sorted(bid["seat"] + 1 for bid in bids if bid["do"] == "pass")
-    assert marked(scene, Mark.TURN) == [following["seat"] + 1]
+    assert sorted(seats_with_mark(scene, Mark.DIM)) == sorted(
+        bid["seat"] + 1 for bid in bids if bid["do"] == "pass"
+    )
+    assert seats_with_mark(scene, Mark.TURN) == [following["seat"] + 1]
     highest = max(bid["points"] for bid in bids if "points" in bid)
     notes = {plate.seat.number: plate.seat.note for plate in plates(scene)}
     last = {bid["seat"] + 1: bid.get("points") for bid in bids}

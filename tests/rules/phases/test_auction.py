@@ -25,7 +25,7 @@ from testing.builders.auctions import (
     hold_auction,
     points_bid,
     rank_bid,
-    refusal_reason,
+    refusal_in_turn,
     win_auction,
 )
 from testing.builders.states import new_match, play_on, rules_for, stacked_deal, take_actions
@@ -83,39 +83,39 @@ def test_fine_print_26_each_rank_is_strictly_lower(standing: str) -> None:
     state, _ = hold_auction(RANK, rank_bid(standing))
     for rank in LADDER:
         lower = LADDER.index(rank) > LADDER.index(standing)
-        assert refusal_reason(state, rank_bid(rank)) is (None if lower else Reason.BID_TOO_LOW)
+        assert refusal_in_turn(state, rank_bid(rank)) is (None if lower else Reason.BID_TOO_LOW)
     assert (
-        refusal_reason(state, points_bid(70))
-        is refusal_reason(state, points_bid(70, force=True))
+        refusal_in_turn(state, points_bid(70))
+        is refusal_in_turn(state, points_bid(70, force=True))
         is Reason.WRONG_BID
     )
-    assert refusal_reason(state, rank_bid("T")) is Reason.WRONG_BID  # no such card
+    assert refusal_in_turn(state, rank_bid("T")) is Reason.WRONG_BID  # no such card
 
 
 def test_fine_print_26_in_the_ranking_in_force() -> None:
     state, _ = hold_auction(rules_for("chiamata", ranking="three_as_three", auction="rank"), rank_bid("4"))
-    assert refusal_reason(state, rank_bid("3")) is None
+    assert refusal_in_turn(state, rank_bid("3")) is None
     state, _ = hold_auction(rules_for("sueca_italiana", auction="rank"), rank_bid("7"))
-    assert refusal_reason(state, rank_bid("K")) is None
-    assert refusal_reason(state, rank_bid("A")) is Reason.BID_TOO_LOW
+    assert refusal_in_turn(state, rank_bid("K")) is None
+    assert refusal_in_turn(state, rank_bid("A")) is Reason.BID_TOO_LOW
 
 
 @pytest.mark.parametrize(("rules", "least"), [(POINTS, 61), (SUIT, 61)])
 def test_fine_print_26_points_rise_strictly_from_61_to_120(rules: Rules, least: int) -> None:
     state = stacked_deal(rules, HANDS)
-    assert refusal_reason(state, points_bid(least)) is None
+    assert refusal_in_turn(state, points_bid(least)) is None
     assert (
-        refusal_reason(state, points_bid(least - 1))
-        is refusal_reason(state, points_bid(121))
-        is refusal_reason(state, rank_bid("A"))
+        refusal_in_turn(state, points_bid(least - 1))
+        is refusal_in_turn(state, points_bid(121))
+        is refusal_in_turn(state, rank_bid("A"))
         is Reason.WRONG_BID
     )
-    assert refusal_reason(state, points_bid(70, force=True)) is Reason.WRONG_BID
+    assert refusal_in_turn(state, points_bid(70, force=True)) is Reason.WRONG_BID
     state, _ = take_actions(state, points_bid(70))
     assert (
-        refusal_reason(state, points_bid(70)) is refusal_reason(state, points_bid(69)) is Reason.BID_TOO_LOW
+        refusal_in_turn(state, points_bid(70)) is refusal_in_turn(state, points_bid(69)) is Reason.BID_TOO_LOW
     )
-    assert refusal_reason(state, points_bid(71)) is None
+    assert refusal_in_turn(state, points_bid(71)) is None
 
 
 def test_fine_print_26_from_65_by_five() -> None:
@@ -123,42 +123,42 @@ def test_fine_print_26_from_65_by_five() -> None:
     offered = [bid.points for bid in decide.legal(state, 1) if isinstance(bid, Bid)]
     assert offered == list(range(65, 121, 5))
     state, _ = take_actions(state, points_bid(70))
-    assert refusal_reason(state, points_bid(72)) is Reason.WRONG_BID
-    assert refusal_reason(state, points_bid(70)) is Reason.BID_TOO_LOW
+    assert refusal_in_turn(state, points_bid(72)) is Reason.WRONG_BID
+    assert refusal_in_turn(state, points_bid(70)) is Reason.BID_TOO_LOW
 
 
 def test_fine_print_26_combined_ranks_then_two_with_points() -> None:
     state = stacked_deal(COMBINED, HANDS)
-    assert refusal_reason(state, points_bid(62)) is Reason.WRONG_BID  # nothing stands yet
+    assert refusal_in_turn(state, points_bid(62)) is Reason.WRONG_BID  # nothing stands yet
     state, _ = take_actions(state, rank_bid("2"))
-    assert refusal_reason(state, points_bid(61)) is Reason.WRONG_BID
+    assert refusal_in_turn(state, points_bid(61)) is Reason.WRONG_BID
     assert (
-        refusal_reason(state, points_bid(62, force=True)) is Reason.WRONG_BID
+        refusal_in_turn(state, points_bid(62, force=True)) is Reason.WRONG_BID
     )  # on a two no force is needed
-    assert refusal_reason(state, points_bid(62)) is None
+    assert refusal_in_turn(state, points_bid(62)) is None
     state, _ = take_actions(state, points_bid(80))
-    assert refusal_reason(state, points_bid(80)) is Reason.BID_TOO_LOW
+    assert refusal_in_turn(state, points_bid(80)) is Reason.BID_TOO_LOW
     assert (
-        refusal_reason(state, points_bid(81, force=True))
-        is refusal_reason(state, rank_bid("2"))
+        refusal_in_turn(state, points_bid(81, force=True))
+        is refusal_in_turn(state, rank_bid("2"))
         is Reason.WRONG_BID
     )
-    assert refusal_reason(state, points_bid(81)) is None
+    assert refusal_in_turn(state, points_bid(81)) is None
 
 
 def test_fine_print_26_force_keeps_the_standing_rank_and_asks_for_points() -> None:
     state, _ = hold_auction(COMBINED, rank_bid("K"))
-    assert refusal_reason(state, points_bid(62)) is Reason.WRONG_BID
-    assert refusal_reason(state, points_bid(62, force=True)) is None
+    assert refusal_in_turn(state, points_bid(62)) is Reason.WRONG_BID
+    assert refusal_in_turn(state, points_bid(62, force=True)) is None
     assert (
-        refusal_reason(state, Bid(Rank.QUEEN, 62, force=True))
-        is refusal_reason(state, Bid(Rank.QUEEN, 62))
+        refusal_in_turn(state, Bid(Rank.QUEEN, 62, force=True))
+        is refusal_in_turn(state, Bid(Rank.QUEEN, 62))
         is Reason.WRONG_BID
     )
     state, _ = take_actions(state, points_bid(62, force=True))
     assert (
-        refusal_reason(state, rank_bid("2"))
-        is refusal_reason(state, points_bid(63, force=True))
+        refusal_in_turn(state, rank_bid("2"))
+        is refusal_in_turn(state, points_bid(63, force=True))
         is Reason.WRONG_BID
     )  # now only points rise
     state, _ = take_actions(state, points_bid(63), Pass(), Pass(), Pass(), Pass())
@@ -167,18 +167,18 @@ def test_fine_print_26_force_keeps_the_standing_rank_and_asks_for_points() -> No
     assert isinstance(called, Called)
     assert called.cards == ("Kd",)  # the rank that stood
     without, _ = hold_auction(rules_for("chiamata", force=False), rank_bid("K"))
-    assert refusal_reason(without, points_bid(62, force=True)) is Reason.WRONG_BID
+    assert refusal_in_turn(without, points_bid(62, force=True)) is Reason.WRONG_BID
 
 
 def test_fine_print_26_the_first_raise_is_an_option() -> None:
     state, _ = hold_auction(rules_for("chiamata", first_raise=65), rank_bid("2"))
-    assert refusal_reason(state, points_bid(64)) is Reason.WRONG_BID
-    assert refusal_reason(state, points_bid(65)) is None
+    assert refusal_in_turn(state, points_bid(64)) is Reason.WRONG_BID
+    assert refusal_in_turn(state, points_bid(65)) is None
     force, _ = hold_auction(rules_for("chiamata", first_raise=65), rank_bid("K"))
-    assert refusal_reason(force, points_bid(64, force=True)) is Reason.WRONG_BID
+    assert refusal_in_turn(force, points_bid(64, force=True)) is Reason.WRONG_BID
 
 
-def scored(
+def deal_score(
     rules: Rules, bid: int | None, side: tuple[int, ...], taken: int, points: tuple[int, ...] = ()
 ) -> tuple[int, ...]:
     """What a deal counts when seat 0 declares with these partners and their side takes so many points."""
@@ -202,9 +202,9 @@ TABLE = [
 def test_example_12_every_row_of_the_table_of_scores_sums_to_0_doubled_too(
     side: tuple[int, ...], taken: int, score: tuple[int, ...]
 ) -> None:
-    assert scored(COMBINED, None, side, taken) == score
+    assert deal_score(COMBINED, None, side, taken) == score
     assert sum(score) == 0
-    cappotto = scored(COMBINED, None, side, 120 if taken == 61 else 0)
+    cappotto = deal_score(COMBINED, None, side, 120 if taken == 61 else 0)
     assert cappotto == tuple(2 * count for count in score)
     assert sum(cappotto) == 0
 
@@ -221,7 +221,7 @@ def test_example_12_every_row_of_the_table_of_scores_sums_to_0_doubled_too(
     ],
 )
 def test_rules_6_9_at_least_the_bid_or_61(bid: int | None, taken: int, *, made: bool) -> None:
-    assert (scored(COMBINED, bid, (0, 1), taken)[0] > 0) is made
+    assert (deal_score(COMBINED, bid, (0, 1), taken)[0] > 0) is made
 
 
 PAZZA = rules_for("chiamata", match="n_deals", scoring="pazza")
@@ -243,7 +243,7 @@ PAZZA = rules_for("chiamata", match="n_deals", scoring="pazza")
 def test_fine_print_29_pazza(
     bid: int | None, side: tuple[int, ...], points: tuple[int, ...], score: tuple[int, ...]
 ) -> None:
-    assert scored(PAZZA, bid, side, 0, points) == score
+    assert deal_score(PAZZA, bid, side, 0, points) == score
 
 
 ITALIANA = rules_for("sueca_italiana")

@@ -28,7 +28,7 @@ from testing.builders.auctions import (
     SUIT,
     points_bid,
     rank_bid,
-    refusal_reason,
+    refusal_in_turn,
     win_auction,
 )
 from testing.builders.states import play_cards, rules_for, stacked_deal, take_actions
@@ -49,16 +49,16 @@ from testing.each import each
 )
 def test_fine_print_27_what_is_called(rules: Rules, bid: Bid, good: Call, bad: Call) -> None:
     state = win_auction(rules, bid)
-    assert refusal_reason(state, good) is None
-    assert refusal_reason(state, bad) is refusal_reason(state, Call()) is Reason.WRONG_CALL
-    assert refusal_reason(state, Play(state.hands[1][0])) is Reason.CALL_FIRST
-    assert refusal_reason(state, Pass()) is Reason.NO_AUCTION
+    assert refusal_in_turn(state, good) is None
+    assert refusal_in_turn(state, bad) is refusal_in_turn(state, Call()) is Reason.WRONG_CALL
+    assert refusal_in_turn(state, Play(state.hands[1][0])) is Reason.CALL_FIRST
+    assert refusal_in_turn(state, Pass()) is Reason.NO_AUCTION
 
 
 def test_fine_print_27_any_of_the_forty_may_be_called_ones_own_too() -> None:
     state = win_auction(POINTS, points_bid(70))
-    assert all(refusal_reason(state, Call(cards=(card,))) is None for card in POINTS.packs[0])
-    assert refusal_reason(state, Call(cards=(CARDS["Td"],))) is Reason.WRONG_CALL
+    assert all(refusal_in_turn(state, Call(cards=(card,))) is None for card in POINTS.packs[0])
+    assert refusal_in_turn(state, Call(cards=(CARDS["Td"],))) is Reason.WRONG_CALL
     alone, (event,) = take_actions(state, Call(cards=(CARDS["Kd"],)))
     assert isinstance(event, Called)
     assert (event.partners, alone.trump) == ((), "d")
@@ -74,7 +74,7 @@ def test_fine_print_28_at_120_two_different_cards_of_one_suit_in_either_order() 
         assert isinstance(event, Called)
         assert event.partners == (0,)  # both in one hand: one partner
     for wrong in (("Ad", "Ad"), ("Ad", "Ac"), ("Ad", "Kd", "Qd")):
-        assert refusal_reason(state, Call(cards=tuple(CARDS[card] for card in wrong))) is Reason.WRONG_CALL
+        assert refusal_in_turn(state, Call(cards=tuple(CARDS[card] for card in wrong))) is Reason.WRONG_CALL
     for cards, partners in ((("Ad", "Qd"), (0, 2)), (("Kd", "Qd"), (2,)), (("Kd", "2d"), ())):
         _, (event,) = take_actions(state, Call(cards=tuple(CARDS[card] for card in cards)))
         assert isinstance(event, Called)
@@ -96,7 +96,7 @@ def test_fine_print_28_at_120_one_card_may_be_called_as_after_any_bid(
 ) -> None:
     """W: who bids 120 *may* call two cards."""
     state = win_auction(rules, *bids)
-    assert refusal_reason(state, one) is None
+    assert refusal_in_turn(state, one) is None
     assert one in decide.legal(state, state.turn or 0)
     after, (event,) = take_actions(state, one)
     assert isinstance(event, Called)
@@ -119,7 +119,7 @@ def test_fine_print_28_two_cards_are_called_nowhere_else(rules: Rules) -> None:
         state = win_auction(rules, *bids)
         two = bids[-1] == points_bid(120) and rules in {POINTS, COMBINED}
         pair = Call(cards=(CARDS["2c"], CARDS["Ac"]))
-        assert refusal_reason(state, pair) is (None if two else Reason.WRONG_CALL)
+        assert refusal_in_turn(state, pair) is (None if two else Reason.WRONG_CALL)
         offered = [one for one in decide.legal(state, state.turn or 0) if isinstance(one, Call)]
         assert {len(one.cards) for one in offered} - {0} == {
             *({1} if rules in {POINTS, FROM65} else set()),
@@ -129,11 +129,11 @@ def test_fine_print_28_two_cards_are_called_nowhere_else(rules: Rules) -> None:
 
 def test_fine_print_28_in_a_combined_auction_one_of_them_has_the_standing_rank() -> None:
     state = win_auction(COMBINED, rank_bid("2"), points_bid(120))
-    assert refusal_reason(state, Call(cards=(CARDS["2c"], CARDS["Ac"]))) is None
-    assert refusal_reason(state, Call(cards=(CARDS["Ac"], CARDS["2c"]))) is None
-    assert refusal_reason(state, Call(cards=(CARDS["Ac"], CARDS["3c"]))) is Reason.WRONG_CALL
+    assert refusal_in_turn(state, Call(cards=(CARDS["2c"], CARDS["Ac"]))) is None
+    assert refusal_in_turn(state, Call(cards=(CARDS["Ac"], CARDS["2c"]))) is None
+    assert refusal_in_turn(state, Call(cards=(CARDS["Ac"], CARDS["3c"]))) is Reason.WRONG_CALL
     assert (
-        refusal_reason(state, Call(cards=(CARDS["2c"],))) is Reason.WRONG_CALL
+        refusal_in_turn(state, Call(cards=(CARDS["2c"],))) is Reason.WRONG_CALL
     )  # one card is called by its suit
 
 
@@ -169,8 +169,8 @@ def test_fine_print_31_when_the_suit_may_stay_unnamed(
     rules: Rules, bids: list[Bid], *, allowed: bool
 ) -> None:
     state = win_auction(rules, *bids)
-    assert refusal_reason(state, Call(blind=True)) is (None if allowed else Reason.BLIND_NOT_ALLOWED)
-    assert refusal_reason(state, Call(suit=Suit.COINS, blind=True)) is Reason.WRONG_CALL
+    assert refusal_in_turn(state, Call(blind=True)) is (None if allowed else Reason.BLIND_NOT_ALLOWED)
+    assert refusal_in_turn(state, Call(suit=Suit.COINS, blind=True)) is Reason.WRONG_CALL
 
 
 def test_fine_print_31_the_blind_first_trick() -> None:
@@ -185,7 +185,7 @@ def test_fine_print_31_the_blind_first_trick() -> None:
     state, events = play_cards(state, "2c")
     assert events[-1] == SuitAsked(1)
     assert (state.phase, state.turn) == (Phase.NAMING, 1)
-    assert refusal_reason(state, Play(CARDS["2d"])) is Reason.NAME_SUIT_FIRST
+    assert refusal_in_turn(state, Play(CARDS["2d"])) is Reason.NAME_SUIT_FIRST
     with pytest.raises(IllegalAction) as problem:
         take_actions(state, (2, NameSuit(Suit.CUPS)))
     assert problem.value.reason is Reason.NOT_YOUR_TURN

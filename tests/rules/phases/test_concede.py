@@ -26,6 +26,7 @@ from testing.builders.states import (
     play_on,
     random_deal,
     random_options,
+    refusal_reason,
     rules_for,
     take_actions,
     walk,
@@ -52,7 +53,7 @@ def winners(rules: Rules, ended: DealEnded) -> tuple[int, ...] | None:
     return None if ended.winner is None else rules.sides[ended.winner]
 
 
-def played_out(state: State, rng: random.Random) -> DealEnded:
+def end_of_deal(state: State, rng: random.Random) -> DealEnded:
     """How the running deal ends if everybody plays on, whatever is played and shown."""
     number = state.number
     while state.number == number:
@@ -82,7 +83,7 @@ def test_fine_print_42_who_has_won_a_decided_deal_wins_it_whatever_is_played(
     for step, _ in zip(walk(rules, seed), range(120), strict=False):
         if (won := early_winners(seat_view(step.after, None))) is not None and found < 3:
             found += 1
-            assert winners(rules, played_out(step.after, rng)) == won
+            assert winners(rules, end_of_deal(step.after, rng)) == won
 
 
 @SLOW
@@ -157,13 +158,13 @@ def test_fine_print_42_conceding_keeps_the_points_and_gives_the_winners_all_they
         assert ended.winner == side
         assert ended.points[1 - side] == sum(state.piles[seat] for seat in rules.sides[1 - side])
         for _ in range(3):
-            other = played_out(state, rng)
+            other = end_of_deal(state, rng)
             assert winners(rules, other) == won
             assert other.score[side] <= ended.score[side]
         return
 
 
-def lost(rules: Rules, cards: int = 1) -> State:
+def lost_state(rules: Rules, cards: int = 1) -> State:
     """A first deal that is decided, in the turn of a loser who holds at least this many cards."""
     for seed in range(2000):
         for step in walk(rules, seed):
@@ -177,13 +178,8 @@ def lost(rules: Rules, cards: int = 1) -> State:
     raise AssertionError("no such deal")
 
 
-def why(state: State, seat: int, action: Action) -> Reason | None:
-    problem = decide.refusal(state, seat, action)
-    return None if problem is None else problem.reason
-
-
 def test_fine_print_42_alone_one_concedes_at_once() -> None:
-    state = lost(rules_for(players=2, match="pennycook"))
+    state = lost_state(rules_for(players=2, match="pennycook"))
     assert state.turn is not None
     before = state.piles[1 - state.turn]
     after, events = take_actions(state, Concede())
@@ -197,7 +193,7 @@ def test_fine_print_42_alone_one_concedes_at_once() -> None:
 
 
 def test_fine_print_42_the_match_may_end_by_it() -> None:
-    state = lost(rules_for(players=2, target=1))
+    state = lost_state(rules_for(players=2, target=1))
     assert state.turn is not None
     over, events = take_actions(state, Concede())
     end = events[-1]
@@ -216,7 +212,7 @@ def test_fine_print_42_the_match_may_end_by_it() -> None:
     ],
 )
 def test_fine_print_42_a_partner_agrees_or_plays_on(rules: Rules) -> None:
-    state = lost(rules)
+    state = lost_state(rules)
     seat = state.turn
     assert seat is not None
     mate = (seat + 2) % 4
@@ -226,18 +222,22 @@ def test_fine_print_42_a_partner_agrees_or_plays_on(rules: Rules) -> None:
     for other in range(4):
         if other != mate:
             assert (
-                why(asked, other, Concede())
-                is why(asked, other, Concede(refuse=True))
+                refusal_reason(asked, other, Concede())
+                is refusal_reason(asked, other, Concede(refuse=True))
                 is Reason.CONCESSION_DUE
             )
-            assert why(asked, other, Forfeit()) is Reason.CONCESSION_DUE
+            assert refusal_reason(asked, other, Forfeit()) is Reason.CONCESSION_DUE
     card = state.hands[seat][0]
-    assert why(asked, seat, Play(card)) is why(asked, mate, Play(card)) is Reason.CONCESSION_DUE
+    assert (
+        refusal_reason(asked, seat, Play(card))
+        is refusal_reason(asked, mate, Play(card))
+        is Reason.CONCESSION_DUE
+    )
     kept, events = take_actions(asked, (mate, Concede(refuse=True)))
     assert events == [ConcessionRefused(mate)]
     assert (kept.next_seat, kept.turn) == (seat, seat)
-    assert why(kept, seat, Concede()) is Reason.CONCESSION_REFUSED
-    assert why(kept, mate, Concede(refuse=True)) is Reason.NO_CONCESSION
+    assert refusal_reason(kept, seat, Concede()) is Reason.CONCESSION_REFUSED
+    assert refusal_reason(kept, mate, Concede(refuse=True)) is Reason.NO_CONCESSION
     assert [one for one in decide.legal(kept, seat) if isinstance(one, Play)]
     over, events = take_actions(asked, (mate, Concede()))
     assert events[0] == Conceded(mate)
@@ -245,22 +245,22 @@ def test_fine_print_42_a_partner_agrees_or_plays_on(rules: Rules) -> None:
 
 
 def test_fine_print_42_a_refusal_holds_for_one_trick() -> None:
-    state = lost(rules_for("sueca"), cards=3)
+    state = lost_state(rules_for("sueca"), cards=3)
     seat = state.turn
     assert seat is not None
     refused, _ = take_actions(state, Concede(), ((seat + 2) % 4, Concede(refuse=True)))
-    assert why(refused, seat, Concede()) is Reason.CONCESSION_REFUSED
+    assert refusal_reason(refused, seat, Concede()) is Reason.CONCESSION_REFUSED
     later, _ = play_on(refused, 1)
     while later.turn in {(seat + 1) % 4, (seat + 3) % 4}:
         plays = [one for one in decide.legal(later, later.turn) if isinstance(one, Play)]
         later, _ = take_actions(later, plays[0])
     assert later.number == state.number
     assert later.turn is not None
-    assert why(later, later.turn, Concede()) is None
+    assert refusal_reason(later, later.turn, Concede()) is None
 
 
 def test_fine_print_42_of_three_partners_all_are_asked() -> None:
-    state = lost(rules_for(players=6))
+    state = lost_state(rules_for(players=6))
     seat = state.turn
     assert seat is not None
     first, second = (seat + 2) % 6, (seat + 4) % 6
@@ -269,7 +269,7 @@ def test_fine_print_42_of_three_partners_all_are_asked() -> None:
     two, events = take_actions(one, (first, Concede()))
     assert events == [ConcessionOffered(first, second)]
     assert two.next_seat == second
-    assert why(two, first, Concede()) is Reason.CONCESSION_DUE
+    assert refusal_reason(two, first, Concede()) is Reason.CONCESSION_DUE
     assert take_actions(two, (second, Concede()))[1][0] == Conceded(second)
     kept, _ = take_actions(two, (second, Concede(refuse=True)))
     assert kept.next_seat == seat
@@ -277,19 +277,19 @@ def test_fine_print_42_of_three_partners_all_are_asked() -> None:
 
 def test_fine_print_42_only_a_decided_deal_is_conceded_by_its_losers_in_their_turn() -> None:
     rules = rules_for(players=2)
-    state = lost(rules)
+    state = lost_state(rules)
     seat = state.turn
     assert seat is not None
     start = fold(
         decide.deal(new_match(rules), random_deal(new_match(rules), random.Random(1))), new_match(rules)
     )
-    assert why(new_match(rules), 0, Concede()) is Reason.NO_DEAL
+    assert refusal_reason(new_match(rules), 0, Concede()) is Reason.NO_DEAL
     assert start.turn is not None
-    assert why(start, start.turn, Concede()) is Reason.NOT_DECIDED
-    assert why(state, 1 - seat, Concede()) is Reason.NOT_YOUR_TURN
+    assert refusal_reason(start, start.turn, Concede()) is Reason.NOT_DECIDED
+    assert refusal_reason(state, 1 - seat, Concede()) is Reason.NOT_YOUR_TURN
     ahead = state._replace(piles=tuple(reversed(state.piles)))
-    assert why(ahead, seat, Concede()) is Reason.NOT_LOST
-    assert why(state, seat, Concede(refuse=True)) is Reason.NO_CONCESSION
+    assert refusal_reason(ahead, seat, Concede()) is Reason.NOT_LOST
+    assert refusal_reason(state, seat, Concede(refuse=True)) is Reason.NO_CONCESSION
 
 
 @pytest.mark.parametrize(
@@ -309,20 +309,20 @@ def test_fine_print_42_games_without_it(rules: Rules) -> None:
         decide.deal(new_match(rules), random_deal(new_match(rules), random.Random(1))), new_match(rules)
     )
     state = state._replace(phase=Phase.PLAY, piles=(100, *state.piles[1:]))
-    assert why(state, state.turn or 0, Concede()) is Reason.NOT_IN_THIS_GAME
+    assert refusal_reason(state, state.turn or 0, Concede()) is Reason.NOT_IN_THIS_GAME
 
 
 def test_fine_print_42_whoever_may_still_show_the_conquista_has_not_lost() -> None:
-    state = lost(rules_for(players=2, conquista=True))
+    state = lost_state(rules_for(players=2, conquista=True))
     assert state.turn is not None
     unseen = state._replace(tricks=(), trick=())  # as if none of the three trumps had been played
-    assert why(state, state.turn, Concede()) is None
-    assert why(unseen, state.turn, Concede()) is Reason.NOT_DECIDED
+    assert refusal_reason(state, state.turn, Concede()) is None
+    assert refusal_reason(unseen, state.turn, Concede()) is Reason.NOT_DECIDED
 
 
 @pytest.mark.parametrize("level", [*computers.LEVELS, computers.RANDOM])
 def test_fine_print_42_a_computer_agrees_and_never_concedes_of_itself(level: str) -> None:
-    state = lost(rules_for(players=4))
+    state = lost_state(rules_for(players=4))
     assert state.turn is not None
     computer = computers.create(level)
     for seed in range(5):
@@ -338,17 +338,17 @@ def test_every_game_of_two_sides_can_be_conceded_where_its_points_are_shown() ->
         can = rules.two_sided and rules.points_shown is PointsShown.BOTH and rules.match is not Match.RACE
         assert (rules.two_sided and rules.shows_decision) is can
         if can:
-            assert lost(rules).turn is not None
+            assert lost_state(rules).turn is not None
 
 
 def test_fine_print_42_on_a_board_every_deal_is_played_out() -> None:
     """Other tables play the same packs: their results are compared."""
     rules = rules_for(players=2)
-    state = lost(rules)
+    state = lost_state(rules)
     seat = state.turn
     assert seat is not None
     board = state._replace(board=fold(decide.start(rules, 0, board=True)).board)
     assert board.board
-    assert why(state, seat, Concede()) is None
-    assert why(board, seat, Concede()) is Reason.NOT_IN_THIS_GAME
+    assert refusal_reason(state, seat, Concede()) is None
+    assert refusal_reason(board, seat, Concede()) is Reason.NOT_IN_THIS_GAME
     assert Concede() not in seat_view(board, seat).legal

@@ -17,11 +17,11 @@ DEUCE = rules_for(retire="deuce_first_trick")
 BRISCA = rules_for("brisca")
 
 
-def may(state: State, seat: int) -> bool:
+def may_exchange(state: State, seat: int) -> bool:
     return Exchange() in decide.legal(state, seat)
 
 
-def refused(state: State, seat: int) -> Reason:
+def refusal_of_exchange(state: State, seat: int) -> Reason:
     with pytest.raises(IllegalAction) as problem:
         decide.decide(state, seat, Exchange())
     return problem.value.reason
@@ -43,20 +43,20 @@ def test_R_55_the_two_goes_under_the_stock_and_the_turn_up_into_the_hand() -> No
 
 def test_R_55_fine_print_17_until_the_last_card_of_the_first_trick() -> None:
     state = stacked_deal(DEUCE, ["2s 5b 6b", "5c 6c 7c"], "As")
-    assert may(state, 0)
+    assert may_exchange(state, 0)
     state, _ = play_cards(state, "5c")
-    assert may(state, 0)
-    assert not may(state, 1)
-    assert refused(state, 1) is Reason.NO_CARD_TO_EXCHANGE
+    assert may_exchange(state, 0)
+    assert not may_exchange(state, 1)
+    assert refusal_of_exchange(state, 1) is Reason.NO_CARD_TO_EXCHANGE
     state, _ = play_cards(state, "5b")
-    assert not may(state, 0)
-    assert refused(state, 0) is Reason.TOO_LATE_TO_EXCHANGE
+    assert not may_exchange(state, 0)
+    assert refusal_of_exchange(state, 0) is Reason.TOO_LATE_TO_EXCHANGE
 
 
 def test_R_55_three_players_impossible_if_that_two_was_removed_and_six_refused() -> None:
     rules = rules_for(players=3, retire="deuce_first_trick", removed_card="2s")
     state = stacked_deal(rules, ["5b", "6b", "7b"], "As")
-    assert not any(may(state, seat) for seat in range(3))
+    assert not any(may_exchange(state, seat) for seat in range(3))
     odd: list[dict[str, Any]] = [
         {"players": 6},
         {"variant": "schembil"},
@@ -72,9 +72,9 @@ def test_R_55_three_players_impossible_if_that_two_was_removed_and_six_refused()
 def test_fine_print_17_double_and_brisca_too() -> None:
     state = stacked_deal(rules_for("double", retire="deuce_first_trick"), ["2s 5b 6b", "5c 6c 7c"], "As")
     state, _ = play_cards(state, "5c", "5b", "6c")
-    assert may(state, 0)
+    assert may_exchange(state, 0)
     six = stacked_deal(rules_for("brisca", players=6, retire="deuce_first_trick"), ["", "2s"], "Ks")
-    assert may(six, 1)
+    assert may_exchange(six, 1)
 
 
 def brisca(turnup: str, mine: str) -> State:
@@ -89,7 +89,7 @@ def test_R_56_the_seven_for_a_court_or_a_load(turnup: str) -> None:
     after, (event,) = take_actions(state, Exchange())
     assert event == CardExchanged(1, CARDS["7s"], CARDS[turnup])
     assert after.turn == 1  # still to lead
-    assert refused(after, 1) is Reason.TOO_LATE_TO_EXCHANGE  # once a trick
+    assert refusal_of_exchange(after, 1) is Reason.TOO_LATE_TO_EXCHANGE  # once a trick
     again, _ = play_on(after, 1)
     if again.turn == 1 and "2s" in again.hands[1]:
         assert take_actions(again, Exchange())[1][0] == CardExchanged(1, CARDS["2s"], CARDS["7s"])
@@ -111,16 +111,16 @@ def test_fine_print_18_with_48_cards_the_two_for_the_8_and_9(turnup: str) -> Non
 
 def test_R_56_only_the_leader_before_leading_from_the_second_trick_on_while_the_turn_up_lies() -> None:
     first = stacked_deal(BRISCA, ["7s 5c 6c", "Ab 4b"], "As")
-    assert refused(first, 0) is refused(first, 1) is Reason.TOO_LATE_TO_EXCHANGE
+    assert refusal_of_exchange(first, 0) is refusal_of_exchange(first, 1) is Reason.TOO_LATE_TO_EXCHANGE
     state = brisca("As", "7s 2s")
-    assert refused(state, 0) is Reason.TOO_LATE_TO_EXCHANGE
+    assert refusal_of_exchange(state, 0) is Reason.TOO_LATE_TO_EXCHANGE
     led, _ = play_cards(state, "2s")
-    assert refused(led, 1) is Reason.TOO_LATE_TO_EXCHANGE
+    assert refusal_of_exchange(led, 1) is Reason.TOO_LATE_TO_EXCHANGE
     ended, _ = play_on(stacked_deal(BRISCA, [], "As"), 17)
     assert ended.turn is not None
-    assert refused(ended, ended.turn) is Reason.TOO_LATE_TO_EXCHANGE
+    assert refusal_of_exchange(ended, ended.turn) is Reason.TOO_LATE_TO_EXCHANGE
     wrong = brisca("6s", "7s 4c")
-    assert refused(wrong, 1) is Reason.NO_CARD_TO_EXCHANGE
+    assert refusal_of_exchange(wrong, 1) is Reason.NO_CARD_TO_EXCHANGE
 
 
 @pytest.mark.parametrize(

@@ -17,7 +17,7 @@ def may_play(state: State) -> str:
     return " ".join(action.card for action in decide.legal(state, state.turn) if isinstance(action, Play))
 
 
-def refused(state: State, card: str) -> Reason:
+def refusal_of_card(state: State, card: str) -> Reason:
     with pytest.raises(IllegalAction) as problem:
         play_cards(state, card)
     return problem.value.reason
@@ -31,7 +31,7 @@ def test_R_40_must_follow_is_an_option(variant: str) -> None:
     bound, _ = play_cards(stacked_deal(rules_for(variant, follow_suit="must_follow"), hands, turnup), "5b")
     assert {"Ab", "5c", "6d"} <= set(may_play(free).split())
     assert {card[1] for card in may_play(bound).split()} == {"b"}
-    assert refused(bound, "5c") is Reason.FOLLOW_SUIT
+    assert refusal_of_card(bound, "5c") is Reason.FOLLOW_SUIT
 
 
 def test_R_40_void_may_play_anything() -> None:
@@ -55,8 +55,8 @@ def test_fine_print_22_in_the_last_three_tricks_follow_and_head_if_able() -> Non
     assert may_play(state) == "5b 7c Kd"  # the leader is free
     state, _ = play_cards(state, "5b")
     assert may_play(state) == "Ab"  # a higher card of the suit led
-    assert refused(state, "2b") is Reason.HEAD_TRICK
-    assert refused(state, "6d") is Reason.FOLLOW_SUIT
+    assert refusal_of_card(state, "2b") is Reason.HEAD_TRICK
+    assert refusal_of_card(state, "6d") is Reason.FOLLOW_SUIT
 
 
 def test_fine_print_22_else_a_card_of_the_suit_else_any() -> None:

@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from bot.rules import decide
-from bot.rules.actions import Action, Answer, Ask, Forfeit, Look, Order, Play, Signal, Watch
+from bot.rules.actions import Answer, Ask, Forfeit, Look, Order, Play, Signal, Watch
 from bot.rules.cards import CARDS, Suit, cards
 from bot.rules.errors import ImpossibleRules, Reason
 from bot.rules.events import Answered, Asked, Looked, Ordered
@@ -13,17 +13,19 @@ from bot.rules.options import Command, Question, Reply, Talk
 from bot.rules.rules import Rules
 from bot.rules.state import State
 from bot.rules.view import LookSeen, seat_view, sighting
-from testing.builders.states import new_match, play_cards, play_on, rules_for, stacked_deal, take_actions
+from testing.builders.states import (
+    new_match,
+    play_cards,
+    play_on,
+    refusal_reason,
+    rules_for,
+    stacked_deal,
+    take_actions,
+)
 
 SIGNALS = rules_for(players=4)
 ROMA = rules_for(players=4, talk="conversation")
 SCHEMBIL = rules_for("schembil")
-
-
-def why(state: State, seat: int, action: Action) -> Reason | None:
-    problem = decide.refusal(state, seat, action)
-    assert (problem is None) is (action in decide.legal(state, seat))
-    return None if problem is None else problem.reason
 
 
 def second_trick(rules: Rules, hands: list[str], turnup: str = "4s") -> State:
@@ -44,21 +46,23 @@ SIX = [*HANDS, "5b 4b", "Ks 6d"]
 
 def test_R_62_from_the_second_trick_any_seat_with_a_partner_in_or_out_of_turn() -> None:
     first = stacked_deal(SIGNALS, ["", "As"], "4s")
-    assert why(first, 1, Signal(CARDS["As"])) is Reason.SILENCE
+    assert refusal_reason(first, 1, Signal(CARDS["As"])) is Reason.SILENCE
     assert (
-        why(stacked_deal(rules_for(players=4, talk_from_trick=1), ["", "As"], "4s"), 1, Signal(CARDS["As"]))
+        refusal_reason(
+            stacked_deal(rules_for(players=4, talk_from_trick=1), ["", "As"], "4s"), 1, Signal(CARDS["As"])
+        )
         is None
     )
     state = second_trick(SIGNALS, HANDS)
-    assert why(state, 1, Signal(CARDS["As"])) is None
-    assert why(state, 2, Signal(CARDS["3s"])) is None
+    assert refusal_reason(state, 1, Signal(CARDS["As"])) is None
+    assert refusal_reason(state, 2, Signal(CARDS["3s"])) is None
 
 
 def test_R_62_the_signaller_must_hold_the_card_or_may_lie() -> None:
     state = second_trick(SIGNALS, HANDS)
-    assert why(state, 1, Signal(CARDS["3s"])) is Reason.NOT_IN_HAND
+    assert refusal_reason(state, 1, Signal(CARDS["3s"])) is Reason.NOT_IN_HAND
     free = second_trick(rules_for(players=4, signal_truth="free"), HANDS)
-    assert why(free, 1, Signal(CARDS["3s"])) is None
+    assert refusal_reason(free, 1, Signal(CARDS["3s"])) is None
     state, (event,) = take_actions(free, (1, Signal(CARDS["3s"])))
     assert state.talk.signals == (event,)
     assert not state.talk.signals[0].true
@@ -76,23 +80,25 @@ def test_R_62_fine_print_32_trumps_worth_points_and_in_two_tables_a_load_outside
         ("custom", {"trump", "load"}),
     ):
         state = second_trick(rules_for(players=4, signal_table=preset, signal_truth="free"), HANDS)
-        assert why(state, 1, Signal(CARDS[card])) is (None if kind in allowed else Reason.NOT_A_SIGNAL)
+        assert refusal_reason(state, 1, Signal(CARDS[card])) is (
+            None if kind in allowed else Reason.NOT_A_SIGNAL
+        )
 
 
 def test_R_62_watching_an_opponent_once_per_trick_and_only_where_gestures_can_be_caught() -> None:
     state = second_trick(rules_for(players=4, signal_delivery="catchable"), HANDS)
     assert (
-        why(state, 0, Watch(2))
-        is why(state, 0, Watch(0))
-        is why(state, 0, Watch(9))
+        refusal_reason(state, 0, Watch(2))
+        is refusal_reason(state, 0, Watch(0))
+        is refusal_reason(state, 0, Watch(9))
         is Reason.NOT_AN_OPPONENT
     )
     state, _ = take_actions(state, (0, Watch(1)))
-    assert why(state, 0, Watch(3)) is Reason.WATCHED_ALREADY
-    assert why(state, 1, Watch(0)) is None
+    assert refusal_reason(state, 0, Watch(3)) is Reason.WATCHED_ALREADY
+    assert refusal_reason(state, 1, Watch(0)) is None
     state, _ = play_on(state, 1)
-    assert why(state, 0, Watch(3)) is None
-    assert why(second_trick(SIGNALS, HANDS), 0, Watch(1)) is Reason.NOT_IN_THIS_GAME
+    assert refusal_reason(state, 0, Watch(3)) is None
+    assert refusal_reason(second_trick(SIGNALS, HANDS), 0, Watch(1)) is Reason.NOT_IN_THIS_GAME
 
 
 def test_R_62_in_games_of_six_both_partners_get_the_gesture() -> None:
@@ -116,15 +122,17 @@ def test_R_62_who_has_no_partner_does_not_talk() -> None:
 
 def test_R_63_the_leader_asks_before_leading_from_the_second_trick_on() -> None:
     ask = Ask(2, Question.LISCI)
-    assert why(stacked_deal(ROMA, [], "4s"), 1, Ask(3, Question.LISCI)) is Reason.SILENCE
+    assert refusal_reason(stacked_deal(ROMA, [], "4s"), 1, Ask(3, Question.LISCI)) is Reason.SILENCE
     state = second_trick(ROMA, HANDS)
-    assert why(state, 0, ask) is None
-    assert why(state, 2, Ask(0, Question.LISCI)) is Reason.LEADER_ASKS
+    assert refusal_reason(state, 0, ask) is None
+    assert refusal_reason(state, 2, Ask(0, Question.LISCI)) is Reason.LEADER_ASKS
     assert (
-        why(state, 0, Ask(1, Question.LISCI)) is why(state, 0, Ask(0, Question.LISCI)) is Reason.NOT_A_PARTNER
+        refusal_reason(state, 0, Ask(1, Question.LISCI))
+        is refusal_reason(state, 0, Ask(0, Question.LISCI))
+        is Reason.NOT_A_PARTNER
     )
-    assert why(play_cards(state, "7c")[0], 0, ask) is Reason.LEADER_ASKS
-    assert why(second_trick(SIGNALS, HANDS), 0, ask) is Reason.NOT_IN_THIS_GAME
+    assert refusal_reason(play_cards(state, "7c")[0], 0, ask) is Reason.LEADER_ASKS
+    assert refusal_reason(second_trick(SIGNALS, HANDS), 0, ask) is Reason.NOT_IN_THIS_GAME
 
 
 def test_R_63_fine_print_33_the_next_action_after_a_question_is_its_answer() -> None:
@@ -134,12 +142,16 @@ def test_R_63_fine_print_33_the_next_action_after_a_question_is_its_answer() -> 
     assert event == Asked(0, 2, Question.LISCI)
     assert (state.turn, state.next_seat) == (0, 2)
     for seat, action in ((0, Play(CARDS["7c"])), (1, Forfeit()), (0, Ask(2, Question.CARICHI))):
-        assert why(state, seat, action) is Reason.ANSWER_DUE
-    assert why(state, 1, Answer(Reply.NO)) is why(state, 0, Answer(Reply.NO)) is Reason.NOT_ASKED
+        assert refusal_reason(state, seat, action) is Reason.ANSWER_DUE
+    assert (
+        refusal_reason(state, 1, Answer(Reply.NO))
+        is refusal_reason(state, 0, Answer(Reply.NO))
+        is Reason.NOT_ASKED
+    )
     assert decide.legal(state, 2) == (Answer(Reply.NO),)
     state, (event,) = take_actions(state, (2, Answer(Reply.NO)))
     assert event == Answered(2, Reply.NO)
-    assert why(state, 2, Answer(Reply.NO)) is Reason.NO_ANSWER_DUE
+    assert refusal_reason(state, 2, Answer(Reply.NO)) is Reason.NO_ANSWER_DUE
 
 
 QUESTIONS = [
@@ -172,7 +184,7 @@ def test_R_64_example_13_answers_of_fact_must_be_true_and_only_the_true_one_is_o
         asked, _ = take_actions(state, (0, Ask(2, question)))
         assert decide.legal(asked, 2) == (Answer(Reply(answer)),)
         for other in set(Reply) - {Reply(answer)}:
-            assert why(asked, 2, Answer(other)) is Reason.UNTRUE_ANSWER
+            assert refusal_reason(asked, 2, Answer(other)) is Reason.UNTRUE_ANSWER
 
 
 COUNTS = rules_for(players=4, talk="conversation", answer_counts=True)
@@ -217,31 +229,31 @@ def test_R_64_whether_the_trick_can_be_headed_is_a_judgement_perhaps_in_a_named_
     for suit in (None, Suit.COINS, Suit.CUPS, Suit.BATONS):
         asked, _ = take_actions(state, (0, Ask(2, Question.HEAD, suit)))
         assert {action.value for action in decide.legal(asked, 2) if isinstance(action, Answer)} == set(Reply)
-    assert why(state, 0, Ask(2, Question.HEAD, Suit.SWORDS)) is Reason.WRONG_QUESTION  # trumps
-    assert why(state, 0, Ask(2, Question.LISCI, Suit.COINS)) is Reason.WRONG_QUESTION
+    assert refusal_reason(state, 0, Ask(2, Question.HEAD, Suit.SWORDS)) is Reason.WRONG_QUESTION  # trumps
+    assert refusal_reason(state, 0, Ask(2, Question.LISCI, Suit.COINS)) is Reason.WRONG_QUESTION
 
 
 def test_R_63_fine_print_33_the_limits_per_leader_and_per_partner() -> None:
     state = second_trick(ROMA, HANDS)
     state, _ = take_actions(state, (0, Ask(2, Question.HEAD)), (2, Answer(Reply.PERHAPS)))
-    assert why(state, 0, Ask(2, Question.CARICHI)) is Reason.ASKED_ENOUGH
+    assert refusal_reason(state, 0, Ask(2, Question.CARICHI)) is Reason.ASKED_ENOUGH
     state, (event,) = take_actions(state, (0, Order(2, Command.LISCIO)))
     assert event == Ordered(0, 2, Command.LISCIO)
-    assert why(state, 0, Order(2, Command.CARICO)) is Reason.ORDERED_ENOUGH
+    assert refusal_reason(state, 0, Order(2, Command.CARICO)) is Reason.ORDERED_ENOUGH
     silent = second_trick(
         rules_for(players=4, talk="conversation", asks_per_trick=0, orders_per_trick=0), HANDS
     )
-    assert why(silent, 0, Ask(2, Question.CARICHI)) is Reason.ASKED_ENOUGH
-    assert why(silent, 0, Order(2, Command.CARICO)) is Reason.ORDERED_ENOUGH
+    assert refusal_reason(silent, 0, Ask(2, Question.CARICHI)) is Reason.ASKED_ENOUGH
+    assert refusal_reason(silent, 0, Order(2, Command.CARICO)) is Reason.ORDERED_ENOUGH
     six = second_trick(rules_for(players=6, talk="conversation"), SIX)
     six, _ = take_actions(six, (0, Order(2, Command.HEAD)))
-    assert why(six, 0, Order(2, Command.HEAD)) is Reason.ORDERED_ENOUGH
-    assert why(six, 0, Order(4, Command.HEAD)) is None  # each partner has its own
+    assert refusal_reason(six, 0, Order(2, Command.HEAD)) is Reason.ORDERED_ENOUGH
+    assert refusal_reason(six, 0, Order(4, Command.HEAD)) is None  # each partner has its own
     again, _ = play_on(six, 1)
     assert (again.talk.orders, again.talk.exchanges) == ((), ())
 
 
-def ordered(*orders: Command, rules: Rules, led: str, answers: str, mine: str) -> str:
+def playable_after_order(*orders: Command, rules: Rules, led: str, answers: str, mine: str) -> str:
     """What seat 2 may play to a trick that seat 0 led, ordered by it beforehand."""
     state = second_trick(rules, [f"{led} 6c", f"{answers} 5c", "", "7b 6b"])
     hands = list(state.hands)
@@ -271,43 +283,48 @@ def test_R_65_fine_print_36_a_binding_order_leaves_the_cards_that_carry_it_out(
 ) -> None:
     mine = mine.replace("Ad", "Kd").replace("3d", "Qd")
     allowed = allowed.replace("Ad", "Kd")
-    assert ordered(what, rules=BINDING, led="4b", answers="Jb", mine=mine) == allowed
-    assert ordered(what, rules=ROMA, led="4b", answers="Jb", mine=mine) == mine  # advisory
+    assert playable_after_order(what, rules=BINDING, led="4b", answers="Jb", mine=mine) == allowed
+    assert playable_after_order(what, rules=ROMA, led="4b", answers="Jb", mine=mine) == mine  # advisory
 
 
 def test_R_65_fine_print_36_a_later_order_replaces_an_earlier() -> None:
     orders = (Command.CARICO, Command.LISCIO)
-    assert ordered(*orders, rules=BINDING, led="4b", answers="Jb", mine="3b 5b As") == "5b"
+    assert playable_after_order(*orders, rules=BINDING, led="4b", answers="Jb", mine="3b 5b As") == "5b"
 
 
 def test_R_65_among_the_otherwise_legal_cards() -> None:
     rules = rules_for(players=4, talk="conversation", orders="binding", follow_suit="must_follow")
-    assert ordered(Command.CARICO, rules=rules, led="4b", answers="Jb", mine="3c 5b Kb") == "5b Kb"
+    assert (
+        playable_after_order(Command.CARICO, rules=rules, led="4b", answers="Jb", mine="3c 5b Kb") == "5b Kb"
+    )
 
 
 def test_R_65_head_is_over_once_a_trump_has_been_played() -> None:
-    assert ordered(Command.HEAD, rules=BINDING, led="4b", answers="2s", mine="Ab Kc As") == "Ab Kc As"
+    assert (
+        playable_after_order(Command.HEAD, rules=BINDING, led="4b", answers="2s", mine="Ab Kc As")
+        == "Ab Kc As"
+    )
 
 
 def test_R_66_the_rais_of_either_team_speaks_at_any_time_and_nobody_else() -> None:
     state = second_trick(SCHEMBIL, SIX)
     assert state.rais == (0, 1)
-    assert why(state, 1, Ask(3, Question.LISCI)) is None  # not the leader
-    assert why(state, 2, Ask(0, Question.LISCI)) is Reason.RAIS_ASKS
+    assert refusal_reason(state, 1, Ask(3, Question.LISCI)) is None  # not the leader
+    assert refusal_reason(state, 2, Ask(0, Question.LISCI)) is Reason.RAIS_ASKS
     state, _ = play_cards(state, "7c")
-    assert why(state, 0, Order(2, Command.HEAD)) is None
+    assert refusal_reason(state, 0, Order(2, Command.HEAD)) is None
     state, _ = play_cards(state, "5c", "3s")
-    assert why(state, 0, Order(2, Command.HEAD)) is Reason.PARTNER_HAS_PLAYED
-    assert why(state, 0, Order(4, Command.HEAD)) is None
-    assert why(stacked_deal(SCHEMBIL, [], "4s"), 0, Order(2, Command.HEAD)) is Reason.SILENCE
+    assert refusal_reason(state, 0, Order(2, Command.HEAD)) is Reason.PARTNER_HAS_PLAYED
+    assert refusal_reason(state, 0, Order(4, Command.HEAD)) is None
+    assert refusal_reason(stacked_deal(SCHEMBIL, [], "4s"), 0, Order(2, Command.HEAD)) is Reason.SILENCE
 
 
 def test_R_66_example_14_the_leader_who_is_not_rais_is_refused() -> None:
     state = second_trick(SCHEMBIL, SIX)
     state = state._replace(rais=(2, 1))
     assert state.turn == state.leader == 0
-    assert why(state, 0, Ask(2, Question.LISCI)) is Reason.RAIS_ASKS
-    assert why(state, 2, Ask(0, Question.LISCI)) is None
+    assert refusal_reason(state, 0, Ask(2, Question.LISCI)) is Reason.RAIS_ASKS
+    assert refusal_reason(state, 2, Ask(0, Question.LISCI)) is None
 
 
 def test_R_66_fine_print_35_the_captains_are_chosen_one_of_each_team() -> None:
@@ -326,15 +343,15 @@ def end_of(rules: Rules) -> State:
 
 
 def test_R_67_example_14_once_the_stock_is_gone_the_rais_looks_at_one_hand_once_per_deal() -> None:
-    assert why(second_trick(SCHEMBIL, SIX), 0, Look(2)) is Reason.LOOK_TOO_EARLY
+    assert refusal_reason(second_trick(SCHEMBIL, SIX), 0, Look(2)) is Reason.LOOK_TOO_EARLY
     state = end_of(SCHEMBIL)
-    assert why(state, 2, Look(0)) is Reason.RAIS_ASKS
-    assert why(state, 0, Look(1)) is Reason.NOT_A_PARTNER
+    assert refusal_reason(state, 2, Look(0)) is Reason.RAIS_ASKS
+    assert refusal_reason(state, 0, Look(1)) is Reason.NOT_A_PARTNER
     after, (event,) = take_actions(state, (0, Look(4)))
     assert event == Looked(0, 4, state.hands[4])
-    assert why(after, 0, Look(4)) is why(after, 0, Look(2)) is Reason.LOOKED_ALREADY
-    assert why(after, 1, Look(3)) is None  # the other rais
-    assert why(second_trick(ROMA, HANDS), 0, Look(2)) is Reason.NOT_IN_THIS_GAME
+    assert refusal_reason(after, 0, Look(4)) is refusal_reason(after, 0, Look(2)) is Reason.LOOKED_ALREADY
+    assert refusal_reason(after, 1, Look(3)) is None  # the other rais
+    assert refusal_reason(second_trick(ROMA, HANDS), 0, Look(2)) is Reason.NOT_IN_THIS_GAME
 
 
 def test_R_67_private_to_the_rais_and_that_it_happened_is_public() -> None:
@@ -360,14 +377,14 @@ def test_fine_print_32_free_talk_leaves_nothing_to_do() -> None:
         Look(2),
         Answer(Reply.NO),
     ):
-        assert why(state, 0, action) is Reason.NOT_IN_THIS_GAME
+        assert refusal_reason(state, 0, action) is Reason.NOT_IN_THIS_GAME
 
 
 def test_fine_print_34_the_rais_has_the_same_limits() -> None:
     state = second_trick(SCHEMBIL, SIX)
     state, _ = take_actions(state, (1, Ask(3, Question.HEAD)), (3, Answer(Reply.YES)))
-    assert why(state, 1, Ask(5, Question.HEAD)) is Reason.ASKED_ENOUGH
-    assert why(state, 0, Ask(2, Question.HEAD)) is None
+    assert refusal_reason(state, 1, Ask(5, Question.HEAD)) is Reason.ASKED_ENOUGH
+    assert refusal_reason(state, 0, Ask(2, Question.HEAD)) is None
     state, _ = take_actions(state, (1, Order(3, Command.HEAD)))
-    assert why(state, 1, Order(3, Command.HEAD)) is Reason.ORDERED_ENOUGH
-    assert why(state, 1, Order(5, Command.HEAD)) is None
+    assert refusal_reason(state, 1, Order(3, Command.HEAD)) is Reason.ORDERED_ENOUGH
+    assert refusal_reason(state, 1, Order(5, Command.HEAD)) is None

@@ -52,16 +52,16 @@ def assert_none_or_whole(copy: Path, before: Rows) -> None:
         left.unlink()
 
 
-def gone(postgres: Cluster, url: DatabaseUrl) -> None:
+def wait_until_disconnected(postgres: Cluster, url: DatabaseUrl) -> None:
     """Wait until the server has noticed that whoever was killed is gone."""
     name = url.name
     while postgres.sql(f"SELECT 1 FROM pg_stat_activity WHERE datname = '{name}'"):  # noqa: S608 - our own
         pass
 
 
-def held(postgres: Cluster, url: DatabaseUrl, folder: Path) -> Rows:
+def server_rows(postgres: Cluster, url: DatabaseUrl, folder: Path) -> Rows:
     """Everything that a server has."""
-    gone(postgres, url)
+    wait_until_disconnected(postgres, url)
     copy = folder / "held.db"
     backup(url, copy)
     found = rows(copy)
@@ -70,7 +70,7 @@ def held(postgres: Cluster, url: DatabaseUrl, folder: Path) -> Rows:
     return found
 
 
-async def sound(database: Path | DatabaseUrl) -> None:
+async def check_database(database: Path | DatabaseUrl) -> None:
     store = await open_store(database)
     assert await store.check() == []
     await store.close()
@@ -128,15 +128,15 @@ def test_F1_a_move_that_is_killed_at_a_row_has_lost_nothing_and_is_repeated(
         if rows_of[1] == "_in_file":
             assert kill_at_row(point, partial(move, path, url), rows_of)
             assert rows(path) == before
-            assert not any(held(postgres, url, tmp_path).values())
+            assert not any(server_rows(postgres, url, tmp_path).values())
         move(path, url)
         if rows_of[1] == "_on_server":
             assert kill_at_row(point, partial(move, url, back), rows_of)
             assert not back.exists()
-            assert held(postgres, url, tmp_path) == before
+            assert server_rows(postgres, url, tmp_path) == before
         move(url, back)
         assert rows(back) == before
-        asyncio.run(sound(back))
+        asyncio.run(check_database(back))
 
 
 def test_F1_a_backup_of_a_server_is_whole_or_not_there(
@@ -151,7 +151,7 @@ def test_F1_a_backup_of_a_server_is_whole_or_not_there(
         if finished:
             break
         assert_none_or_whole(copy, before)
-        assert held(postgres, url, tmp_path) == before
+        assert server_rows(postgres, url, tmp_path) == before
         backup(url, copy)
         assert rows(copy) == before
     assert step > len(before)
@@ -164,20 +164,20 @@ def test_F1_a_restore_on_a_server_is_all_or_nothing(
     monkeypatch.chdir(tmp_path)  # what was there is kept here
     template = postgres.database()
     asyncio.run(fill_database(postgres.url(template), 4))
-    new, old = rows(original), held(postgres, postgres.url(template), tmp_path)
+    new, old = rows(original), server_rows(postgres, postgres.url(template), tmp_path)
     assert new != old
     for step in count(random.randint(1, EVERY), EVERY):
         url = postgres.url(postgres.database(template))
         finished = not kill_at(step, partial(restore, original, url), SERVER)
-        found = held(postgres, url, tmp_path)
+        found = server_rows(postgres, url, tmp_path)
         if finished:
             break
         assert found in (old, new)
         kept = restore(original, url)
         assert kept is not None
         assert rows(kept) == found
-        assert held(postgres, url, tmp_path) == new
-        asyncio.run(sound(url))
+        assert server_rows(postgres, url, tmp_path) == new
+        asyncio.run(check_database(url))
     assert step > len(new)
     assert found == new
     assert rows(original) == new

@@ -40,7 +40,7 @@ async def leases(store: Store) -> Leases:
     return store.leases
 
 
-def run_out(postgres: Cluster, url: DatabaseUrl) -> None:
+def expire_leases(postgres: Cluster, url: DatabaseUrl) -> None:
     """Let all leases run out as if their time had passed."""
     postgres.sql(f"UPDATE lease SET until = until - {LIVES}", url.name)  # noqa: S608 - our own
 
@@ -65,7 +65,7 @@ async def test_only_the_leases_that_are_named_are_renewed(
     await leases.take(process("a"), ALL)
     assert (await leases.renew(process("a"), {0: 1, 1: 2})).parts == {0}
     assert (await leases.renew(process("b"), {0: 1})).parts == frozenset()
-    run_out(postgres, url)
+    expire_leases(postgres, url)
     found = await leases.renew(process("a"), {0: 1, 1: 1})
     assert found.parts == frozenset()  # what has run out is not renewed, even if nobody took it
     assert {(one.part, one.epoch, one.handed_over) for one in found.free} == {
@@ -78,7 +78,7 @@ async def test_who_takes_a_part_over_knows_when_it_was_last_looked_after(
 ) -> None:
     await leases.take(process("a"), {0: 0})
     alive = (await leases.renew(process("a"), {0: 1})).now
-    run_out(postgres, url)
+    expire_leases(postgres, url)
     (taken,) = await leases.take(process("b"), {0: 1})
     assert (taken.epoch, abs((taken.alive or 0) - alive) < 1000) == (2, True)
     assert (await leases.renew(process("a"), {0: 1})).parts == frozenset()
@@ -135,15 +135,15 @@ async def test_an_errand_is_there_once_until_it_is_done(leases: Leases) -> None:
 
 
 async def test_an_earlier_holder_s_note_does_not_replace_a_later_one_s(store: Store) -> None:
-    def shown(shows: str) -> MessageRow:
+    def message_row(shows: str) -> MessageRow:
         return MessageRow("t", "table", 1, 2, shows, 3)
 
-    await store.messages.put(shown("first"), 1)
-    await store.messages.put(shown("second"), 2)
-    await store.messages.put(shown("late"), 1)
+    await store.messages.put(message_row("first"), 1)
+    await store.messages.put(message_row("second"), 2)
+    await store.messages.put(message_row("late"), 1)
     await store.messages.drop("t", "table", 1)
-    assert await store.messages.of_table("t") == [shown("second")]
-    await store.messages.put(shown("again"), 2)
-    assert await store.messages.of_table("t") == [shown("again")]
+    assert await store.messages.of_table("t") == [message_row("second")]
+    await store.messages.put(message_row("again"), 2)
+    assert await store.messages.of_table("t") == [message_row("again")]
     await store.messages.drop("t", "table", 2)
     assert await store.messages.of_table("t") == []

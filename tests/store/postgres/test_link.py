@@ -26,15 +26,15 @@ OTHERS = (
 
 @pytest.fixture
 async def store(contract_url: DatabaseUrl) -> AsyncIterator[PostgresStore]:
-    opened = await open_store(contract_url)
-    assert isinstance(opened, PostgresStore)
-    await opened.log.append("t", 0, ONE, at=1, place=HERE)
-    yield opened
-    await opened.close()
+    append_opened = await open_store(contract_url)
+    assert isinstance(append_opened, PostgresStore)
+    await append_opened.log.append("t", 0, ONE, at=1, place=HERE)
+    yield append_opened
+    await append_opened.close()
     empty(contract_url)
 
 
-async def opened(store: PostgresStore, table: str, cause: str | None = None) -> None:
+async def append_opened(store: PostgresStore, table: str, cause: str | None = None) -> None:
     await store.log.append(table, 0, ONE, at=1, cause=cause, place=HERE)
 
 
@@ -44,7 +44,7 @@ async def outcomes(*writes: asyncio.Future[None]) -> list[type[BaseException] | 
 
 
 async def test_many_more_writes_than_connections_are_all_carried_out(store: PostgresStore) -> None:
-    await asyncio.gather(*(opened(store, f"t{number}") for number in range(30 * CONNECTIONS)))
+    await asyncio.gather(*(append_opened(store, f"t{number}") for number in range(30 * CONNECTIONS)))
     assert len(await store.log.heads()) == 30 * CONNECTIONS + 1
     ((count,),) = await store._link.rows(
         "SELECT count(*) FROM pg_stat_activity "
@@ -55,7 +55,7 @@ async def test_many_more_writes_than_connections_are_all_carried_out(store: Post
 
 async def test_who_stops_waiting_harms_nobody(store: PostgresStore) -> None:
     rng = random.Random(3)
-    writes = [asyncio.ensure_future(opened(store, f"t{number}")) for number in range(60)]
+    writes = [asyncio.ensure_future(append_opened(store, f"t{number}")) for number in range(60)]
     await asyncio.sleep(0)
     gone = set(rng.sample(range(60), 20)) | {0}
     for number in gone:
@@ -70,22 +70,22 @@ async def test_who_stops_waiting_harms_nobody(store: PostgresStore) -> None:
 async def test_what_waits_is_written_before_the_store_is_closed(contract_url: DatabaseUrl) -> None:
     store = await open_store(contract_url)
     assert isinstance(store, PostgresStore)
-    writes = [asyncio.ensure_future(opened(store, f"t{number}")) for number in range(100)]
+    writes = [asyncio.ensure_future(append_opened(store, f"t{number}")) for number in range(100)]
     await asyncio.sleep(0)
     await store.close()
     assert await outcomes(*writes) == [None] * 100
     with pytest.raises(Unavailable, match="closed"):
-        await opened(store, "late")
+        await append_opened(store, "late")
     empty(contract_url)
 
 
 async def test_connections_that_the_server_ended_are_replaced_before_anybody_is_refused(
     store: PostgresStore, contract_url: DatabaseUrl
 ) -> None:
-    await asyncio.gather(*(opened(store, f"a{number}") for number in range(20)))
+    await asyncio.gather(*(append_opened(store, f"a{number}") for number in range(20)))
     with psycopg.connect(contract_url.secret) as other:
         other.execute(OTHERS)
-    await asyncio.gather(*(opened(store, f"b{number}") for number in range(20)))
+    await asyncio.gather(*(append_opened(store, f"b{number}") for number in range(20)))
     assert len(await store.log.heads()) == 41
 
 

@@ -39,7 +39,7 @@ def fresh(postgres: Cluster, setting: str = "") -> DatabaseUrl:
     return postgres.url(name)
 
 
-def made(postgres: Cluster, *statements: str) -> DatabaseUrl:
+def made_database(postgres: Cluster, *statements: str) -> DatabaseUrl:
     """A database that the bot has made, with something done to it."""
     name = postgres.database()
     asyncio.run(open_and_close(postgres.url(name)))
@@ -63,7 +63,7 @@ def with_password(url: DatabaseUrl, name: str, password: str) -> DatabaseUrl:
     return DatabaseUrl(url.secret.replace("//briscola@", f"//{name}:{password}@"))
 
 
-def of_old(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> DatabaseUrl:
+def too_old(postgres: Cluster, monkeypatch: pytest.MonkeyPatch) -> DatabaseUrl:
     monkeypatch.setattr(server, "OLDEST", 99)
     return fresh(postgres)
 
@@ -93,13 +93,13 @@ FAULTS: dict[str, tuple[str, Faulty]] = {
         "password authentication failed",
         lambda postgres, _: with_password(fresh(postgres), user(postgres, GUARDED, "other"), PASSWORD),
     ),
-    "old server": ("is too old", of_old),
+    "old server": ("is too old", too_old),
     "no driver": ("briscola[postgres]", without_driver),
     "may create nothing": ("a right is missing", lambda postgres, _: sharing(postgres)),
     "may not write": (
         "a right is missing: DELETE on table backlog",
         lambda postgres, _: DatabaseUrl(
-            made(
+            made_database(
                 postgres,
                 f"GRANT SELECT, INSERT, UPDATE ON ALL TABLES IN SCHEMA public TO {user(postgres, 'guest')}",
                 "GRANT USAGE ON SCHEMA seeds TO guest",
@@ -117,15 +117,17 @@ FAULTS: dict[str, tuple[str, Faulty]] = {
     ),
     "newer than the program": (
         "version 999 is newer",
-        lambda postgres, _: made(postgres, "INSERT INTO migration VALUES (999, '0999_future.sql', '')"),
+        lambda postgres, _: made_database(
+            postgres, "INSERT INTO migration VALUES (999, '0999_future.sql', '')"
+        ),
     ),
     "altered": (
         "is not this program's",
-        lambda postgres, _: made(postgres, "UPDATE migration SET sha256 = 'other'"),
+        lambda postgres, _: made_database(postgres, "UPDATE migration SET sha256 = 'other'"),
     ),
     "somebody else's tables": (
         'relation "head" already exists',
-        lambda postgres, _: made(
+        lambda postgres, _: made_database(
             postgres, "DROP TABLE migration", "DROP TABLE entry CASCADE", "CREATE TABLE other (x int)"
         ),
     ),
@@ -187,19 +189,19 @@ def test_the_commands_that_copy_are_refused_in_one_line_too(
 
 
 def test_doctor_says_that_a_database_is_sound_and_what_strayed(postgres: Cluster) -> None:
-    def looked_at(url: DatabaseUrl) -> list[tuple[Level, str]]:
+    def findings(url: DatabaseUrl) -> list[tuple[Level, str]]:
         settings = Settings(_env_file=None, database=url)
         return [(found.level, found.says) for found in here.database(settings)]
 
     url = fresh(postgres)
-    ((level, says),) = looked_at(url)
+    ((level, says),) = findings(url)
     assert (level, "the next start makes what its schema lacks" in says) == (Level.OK, True)
     asyncio.run(open_and_close(url))
-    ((level, says),) = looked_at(url)
+    ((level, says),) = findings(url)
     assert (level, "is sound (PostgreSQL" in says) == (Level.OK, True)
     with psycopg.connect(url.secret) as link:
         link.execute("INSERT INTO head VALUES ('ghost', 1, NULL, 1, 1, 1)")
-    assert looked_at(url) == [(Level.FAIL, "the head of table ghost differs from its log")]
+    assert findings(url) == [(Level.FAIL, "the head of table ghost differs from its log")]
 
 
 def test_a_bot_on_a_server_is_alive_by_its_heartbeat(
@@ -207,7 +209,7 @@ def test_a_bot_on_a_server_is_alive_by_its_heartbeat(
 ) -> None:
     assert alive(fresh(postgres), 5000) == 1
     assert 'relation "pulse" does not exist' in capsys.readouterr().out
-    url = made(postgres)
+    url = made_database(postgres)
     assert alive(url, 5000) == 1
     with psycopg.connect(url.secret) as link:
         link.execute("INSERT INTO pulse VALUES (1, 2000)")
@@ -244,10 +246,10 @@ async def test_bots_share_a_database_and_who_restores_it_has_it_alone(
 async def test_of_two_who_make_the_schema_at_once_one_does(postgres: Cluster) -> None:
     url = fresh(postgres)
 
-    async def made() -> list[str]:
+    async def made_database() -> list[str]:
         async with await connect(url.secret) as link:
             return await prepare(link, str(url))
 
-    first, second = await asyncio.gather(made(), made())
+    first, second = await asyncio.gather(made_database(), made_database())
     known = [step.name for names in FOLDERS.values() for step in in_folder(*names)]
     assert sorted([*first, *second]) == sorted(known)

@@ -33,13 +33,13 @@ def url(postgres: Cluster) -> DatabaseUrl:
     return postgres.url(postgres.database())
 
 
-async def sound(database: Path | DatabaseUrl) -> None:
+async def check_database(database: Path | DatabaseUrl) -> None:
     store = await open_store(database)
     assert await store.check() == []
     await store.close()
 
 
-def held(url: DatabaseUrl) -> int:
+def entry_count(url: DatabaseUrl) -> int:
     """How many entries a server has."""
     with psycopg.connect(url.secret) as link:
         if link.execute("SELECT to_regclass('entry') IS NULL").fetchone() == (True,):
@@ -60,14 +60,14 @@ def test_a_database_moves_to_a_server_and_back_with_every_row(
     kept = move(path, url)
     assert kept == tmp_path / "briscola.moved-1.db"
     assert not path.exists()
-    asyncio.run(sound(url))
+    asyncio.run(check_database(url))
     assert move(url, back) is None
     assert rows(back) == rows(kept) == before
-    asyncio.run(sound(back))
+    asyncio.run(check_database(back))
     with pytest.raises(WrongDatabase, match=r"was moved to .*back\.db"):
         asyncio.run(open_store(url))
     move(back, url)  # what was moved away may be replaced
-    asyncio.run(sound(url))
+    asyncio.run(check_database(url))
 
 
 STEPS = ((transfer, "_write_to_server"), (transfer, "_write_to_file"), (Path, "replace"))
@@ -88,10 +88,10 @@ def test_f1_a_move_that_is_killed_at_any_step_has_lost_nothing_and_is_repeated(
         if not kill_at(step, partial(move, path, url), STEPS):
             break
         assert rows(path) == before
-        assert held(url) == 0
+        assert entry_count(url) == 0
     assert step > 2 * len(before)
     assert not path.exists()
-    asyncio.run(sound(url))
+    asyncio.run(check_database(url))
 
     full = postgres.url(postgres.database())
     move(tmp_path / "briscola.moved-1.db", full)
@@ -102,7 +102,7 @@ def test_f1_a_move_that_is_killed_at_any_step_has_lost_nothing_and_is_repeated(
             break
         if back.exists():
             assert rows(back) == before
-        asyncio.run(sound(full))  # not marked as moved: it goes on
+        asyncio.run(check_database(full))  # not marked as moved: it goes on
         for left in back.parent.glob("back*.db"):
             if back.exists() or left == seeds_path(back):
                 left.unlink()  # as the message of the next try says
@@ -129,19 +129,19 @@ def test_a_move_cut_off_before_the_file_was_set_aside_ends_when_it_is_repeated(
     asyncio.run(fill_database(path))
     with patch("bot.store.copies.set_aside", side_effect=KeyboardInterrupt), pytest.raises(KeyboardInterrupt):
         move(path, url)
-    count_before = held(url)
+    count_before = entry_count(url)
     assert move(path, url) == tmp_path / "briscola.moved-1.db"
-    assert held(url) == count_before > 0
+    assert entry_count(url) == count_before > 0
 
 
 def test_a_server_that_holds_something_else_is_left_as_it_is(tmp_path: Path, url: DatabaseUrl) -> None:
     path = tmp_path / "briscola.db"
     asyncio.run(fill_database(path, 1))
     asyncio.run(fill_database(url, 2))
-    entries = held(url)
+    entries = entry_count(url)
     with pytest.raises(WrongDatabase, match="is not empty"):
         move(path, url)
-    assert held(url) == entries
+    assert entry_count(url) == entries
     assert path.exists()
 
 
@@ -150,14 +150,14 @@ def test_rows_that_do_not_arrive_as_they_were_sent_are_not_kept(tmp_path: Path, 
     asyncio.run(fill_database(path))
     write = transfer._write_to_server
 
-    def losing(server: transfer.Server, table: transfer.Table, found: object) -> None:
+    def lose_a_row(server: transfer.Server, table: transfer.Table, found: object) -> None:
         some = list(found)  # type: ignore[call-overload]  # rows of any type
         write(server, table, some[1:] if table.name == "seat" else some)
 
-    with patch.object(transfer, "_write_to_server", losing), pytest.raises(Unavailable, match="seat"):
+    with patch.object(transfer, "_write_to_server", lose_a_row), pytest.raises(Unavailable, match="seat"):
         move(path, url)
     assert path.exists()
-    assert held(url) == 0
+    assert entry_count(url) == 0
 
 
 async def test_neither_side_may_be_in_use(tmp_path: Path, url: DatabaseUrl) -> None:
@@ -170,7 +170,7 @@ async def test_neither_side_may_be_in_use(tmp_path: Path, url: DatabaseUrl) -> N
         with pytest.raises(WrongDatabase, match=r"in use|already open"):
             await asyncio.to_thread(restore, path, database)
         await store.close()
-    assert held(url) == 0
+    assert entry_count(url) == 0
 
 
 async def test_a_backup_of_a_server_is_of_one_moment_while_play_goes_on(
@@ -202,7 +202,7 @@ async def test_a_backup_of_a_server_is_of_one_moment_while_play_goes_on(
     found = rows(copy)
     assert len(found["entry"]) == len(found["head"]) >= 20
     assert {f'"{row[0]}"' for row in found["seed"]} >= {row[3] for row in found["entry"]}
-    await sound(copy)
+    await check_database(copy)
     with pytest.raises(Unavailable, match="exists already"):
         await asyncio.to_thread(backup, url, copy)
 

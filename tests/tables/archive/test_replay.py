@@ -14,13 +14,13 @@ from testing.builders.states import EVERY_GAME
 from testing.each import each
 
 
-def again(rules: Rules) -> Replay:
+def replay_of(rules: Rules) -> Replay:
     return replay(document(rules))
 
 
 @each("rules", EVERY_GAME)
 def test_a_replay_tells_what_the_record_says(rules: Rules) -> None:
-    told, record = again(rules), document(rules)
+    told, record = replay_of(rules), document(rules)
     assert len(told.deals) == len(record["deals"])
     for moments, deal in zip(told.deals, record["deals"], strict=True):
         assert isinstance(moments[0].what, DealSeen)
@@ -38,7 +38,7 @@ def test_a_replay_tells_what_the_record_says(rules: Rules) -> None:
 @each("rules", EVERY_GAME)
 def test_every_card_that_is_played_leaves_a_hand_that_lies_open(rules: Rules) -> None:
     """rules.md §10: after the deal an onlooker may see the hands."""
-    for moments in again(rules).deals:
+    for moments in replay_of(rules).deals:
         for before, after in pairwise(moments):
             if isinstance(after.what, CardSeen):
                 seat = after.what.seat

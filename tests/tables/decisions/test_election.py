@@ -20,7 +20,7 @@ SCHEMBIL = rules_from({"variant": "schembil", "target": 1, "turn_clock": "off"})
 SIX = (ANNA, BRUNO, CARLA, DARIO, ELSA, FABIO)
 
 
-async def rated(room: Room, monkeypatch: pytest.MonkeyPatch, **mu: float) -> None:
+async def set_ratings(room: Room, monkeypatch: pytest.MonkeyPatch, **mu: float) -> None:
     """Ratings over all servers, by name."""
     known = {person.id: mu[person.name] for person in SIX if person.name in mu}
 
@@ -63,7 +63,7 @@ async def test_a_vote_may_be_changed_until_the_last_one_is_given(room: Room) -> 
 async def test_a_tie_goes_to_the_highest_rated_then_to_the_lowest_seat(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await rated(room, monkeypatch, Carla=20.0, Elsa=30.0)
+    await set_ratings(room, monkeypatch, Carla=20.0, Elsa=30.0)
     table = await room.seat(SIX, rules=SCHEMBIL)
     for seat, person in enumerate(SIX):
         await room.do(table, person, requests.VoteRais(seat))
@@ -73,7 +73,7 @@ async def test_a_tie_goes_to_the_highest_rated_then_to_the_lowest_seat(
 
 
 async def test_votes_count_more_than_ratings(room: Room, monkeypatch: pytest.MonkeyPatch) -> None:
-    await rated(room, monkeypatch, Elsa=30.0)
+    await set_ratings(room, monkeypatch, Elsa=30.0)
     table = await room.seat(SIX, rules=SCHEMBIL)
     for seat, person in enumerate(SIX[:4]):
         await room.do(table, person, requests.VoteRais(seat % 2))
@@ -85,7 +85,7 @@ async def test_votes_count_more_than_ratings(room: Room, monkeypatch: pytest.Mon
 async def test_computers_vote_for_the_highest_rated_of_their_team(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    await rated(room, monkeypatch, Carla=20.0)
+    await set_ratings(room, monkeypatch, Carla=20.0)
     table = await room.seat((ANNA, BRUNO, CARLA), 3, rules=SCHEMBIL)
     ballot = room.truth(table).election
     assert ballot is not None

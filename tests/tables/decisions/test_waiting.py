@@ -28,7 +28,7 @@ TURN = 60_000
 DAY = 24 * 60 * MINUTE
 
 
-async def led(room: Room, table: str) -> bool:
+async def computer_led(room: Room, table: str) -> bool:
     """Whether a computer led a trick while nobody was there, at any time in the table's log."""
     at: Table | None = None
     for entry, event in await room.tables.history(table):
@@ -40,7 +40,7 @@ async def led(room: Room, table: str) -> bool:
     return False
 
 
-async def untouched(room: Room, table: str, milliseconds: int) -> bool:
+async def nothing_happens(room: Room, table: str, milliseconds: int) -> bool:
     """Whether nothing happens at a table for so long."""
     before = room.truth(table)
     await room.rest(milliseconds)
@@ -58,8 +58,8 @@ async def test_the_computers_finish_the_trick_and_wait_when_the_last_person_leav
     assert len(truth.state.tricks) < 10
     view = await room.tables.look(table, None)
     assert view.waits_until == room.now + WAITING_TABLE
-    assert not await led(room, table)
-    assert await untouched(room, table, WAITING_TABLE - 1)
+    assert not await computer_led(room, table)
+    assert await nothing_happens(room, table, WAITING_TABLE - 1)
     assert not await room.seats._move(table)
 
 
@@ -73,7 +73,7 @@ async def test_the_match_waits_for_a_person_who_misses_turn_after_turn(room: Roo
     assert truth.state is not None
     assert truth.state.trick == ()
     assert len(truth.state.tricks) <= 3
-    assert not await led(room, table)
+    assert not await computer_led(room, table)
     # "I'm back", whether a computer has the seat or cards were played for it.
     view = await room.do(table, ANNA, requests.Join())
     assert view.waits_until is None
@@ -98,7 +98,7 @@ async def test_where_the_others_would_wait_a_person_alone_is_not_waited_for_for_
 async def test_a_waiting_table_closes_in_its_time(room: Room, clock: int | None, patience: int) -> None:
     table = await room.seat([ANNA], 1, replace(fast_rules(), turn_clock=clock))
     await room.do(table, ANNA, requests.Leave())
-    assert await untouched(room, table, patience - 1)
+    assert await nothing_happens(room, table, patience - 1)
     await room.rest(1)
     view = await room.tables.look(table, None)
     assert (view.stage, view.close_reason) == (Stage.CLOSED, CloseReason.ABANDONED)
@@ -163,7 +163,7 @@ async def test_the_side_that_left_a_rated_match_loses_it_when_the_other_leaves(r
 async def test_a_computer_that_was_still_thinking_does_not_lead_at_a_table_without_people(room: Room) -> None:
     table = await room.seat([ANNA], 1)
     await room.seats.close()  # nobody else lets computers move
-    truth = await room.play(table, 1) if to_act_is(room, table, ANNA) else room.truth(table)
+    truth = await room.play(table, 1) if is_to_act(room, table, ANNA) else room.truth(table)
     assert truth is not None
     await room.do(table, ANNA, requests.Leave())
     while not is_waiting(room.truth(table)):
@@ -177,7 +177,7 @@ async def test_a_computer_that_was_still_thinking_does_not_lead_at_a_table_witho
     assert room.truth(table) == truth
 
 
-def to_act_is(room: Room, table: str, person: Person) -> bool:
+def is_to_act(room: Room, table: str, person: Person) -> bool:
     truth = room.truth(table)
     return truth.turn is not None and truth.seats[truth.turn].person == person
 
@@ -201,7 +201,7 @@ async def test_a_table_waits_on_after_a_restart(room: Room) -> None:
     await room.do(table, ANNA, requests.Leave())
     await room.restart(5 * 60 * MINUTE)
     assert is_waiting(room.truth(table))
-    assert not await led(room, table)
+    assert not await computer_led(room, table)
     await room.rest(WAITING_TABLE)
     assert not room.tables.is_open(table)
 
@@ -226,7 +226,7 @@ async def test_no_computer_leads_while_nobody_is_there_whatever_people_do(room: 
             if not room.tables.is_open(table) or room.truth(table).stage is not Stage.PLAYING:
                 break
             await rng.choice(_steps(room, table, people, rng))()
-        assert not await led(room, table)
+        assert not await computer_led(room, table)
 
 
 def _steps(

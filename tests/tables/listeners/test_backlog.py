@@ -17,7 +17,7 @@ async def points(room: Room, person: int) -> list[list[RatingPoint]]:
     return [await room.store.standing.rating_points(person, guild, "briscola", 100) for guild in PLACES]
 
 
-async def played(room: Room) -> None:
+async def play_rated_matches(room: Room) -> None:
     """Rated matches of two and of four people."""
     for people in ([ANNA, BRUNO], [ANNA, BRUNO, CARLA, DARIO], [BRUNO, CARLA], [CARLA, ANNA]):
         table = await room.seat(people, rated=True)
@@ -26,7 +26,7 @@ async def played(room: Room) -> None:
 
 
 async def test_S_1_every_rated_match_appends_a_point(room: Room) -> None:
-    await played(room)
+    await play_rated_matches(room)
     for place, told in zip(PLACES, await points(room, ANNA.id), strict=True):
         assert [point.matches for point in told] == [3, 2, 1]
         rating = (await room.store.results.ratings([ANNA.id], place, "briscola"))[ANNA.id]
@@ -37,7 +37,7 @@ async def test_S_1_every_rated_match_appends_a_point(room: Room) -> None:
 
 
 async def test_S_1_the_points_of_older_matches_are_computed_from_the_logs(room: Room, tmp_path: Path) -> None:
-    await played(room)
+    await play_rated_matches(room)
     await privacy.forget(room.store, room.tables, BRUNO.id, -7, _nothing)
     people = [one.id for one in (ANNA, BRUNO, CARLA, DARIO)]
     before = [await points(room, person) for person in people]

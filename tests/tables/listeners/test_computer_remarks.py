@@ -19,7 +19,7 @@ from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, Room
 SIGNALLING = rules_from({"players": 4, "talk_from_trick": 1, "target": 1})
 
 
-class Chatty:
+class AlwaysSignals:
     """Always shows everything that it holds."""
 
     def choose(self, view: SeatView, _rng: random.Random) -> Action:
@@ -30,14 +30,14 @@ class Chatty:
         return next((a for a in view.legal if isinstance(a, Signal) and a.card not in shown), None)
 
 
-class Failing(Chatty):
+class Failing(AlwaysSignals):
     """Has lost its voice."""
 
     def remark(self, _view: SeatView, _rng: random.Random) -> Action | None:
         raise RuntimeError("hoarse")
 
 
-class Cheating(Chatty):
+class Cheating(AlwaysSignals):
     """Plays a card where it may only speak."""
 
     def remark(self, view: SeatView, _rng: random.Random) -> Action | None:
@@ -50,7 +50,7 @@ def playing(room: Room, table: str) -> State | None:
     return found.state if found.stage is Stage.PLAYING else None
 
 
-def signalled(events: list[LogEvent]) -> list[Signalled]:
+def signals_in(events: list[LogEvent]) -> list[Signalled]:
     return [event for event in events if isinstance(event, Signalled)]
 
 
@@ -61,7 +61,7 @@ async def log_of(room: Room, table: str) -> list[LogEvent]:
 async def test_a_computer_shows_its_partner_its_trumps_before_they_play(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.computers.create", lambda *_: Chatty())
+    monkeypatch.setattr("bot.computers.create", lambda *_: AlwaysSignals())
     shown = 0
     while not shown:  # in some deals the partner never holds a trump of any worth
         table = await room.seat([ANNA], 3, rules=SIGNALLING)
@@ -73,29 +73,29 @@ async def test_a_computer_shows_its_partner_its_trumps_before_they_play(
             assert view.view is not None
             assert held <= {one.card for one in view.view.talk.signals if one.seat == 2}
             await room.play(table, 1)
-        shown = sum(one.seat == 2 for one in signalled(await log_of(room, table)))
+        shown = sum(one.seat == 2 for one in signals_in(await log_of(room, table)))
         await room.do(table, ANNA, requests.End())
 
 
 @pytest.mark.parametrize("computer", [Failing, Cheating])
 async def test_whatever_is_wrong_with_a_computer_s_talk_the_game_goes_on(
-    room: Room, monkeypatch: pytest.MonkeyPatch, computer: type[Chatty]
+    room: Room, monkeypatch: pytest.MonkeyPatch, computer: type[AlwaysSignals]
 ) -> None:
     monkeypatch.setattr("bot.computers.create", lambda *_: computer())
     table = await room.seat([ANNA], 3, rules=SIGNALLING)
     before = room.truth(table).decision
     await room.play(table, 2)
     assert room.truth(table).decision >= before + 5
-    assert signalled(await log_of(room, table)) == []
+    assert signals_in(await log_of(room, table)) == []
 
 
 async def test_nobody_speaks_for_people_or_for_the_absent(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.computers.create", lambda *_: Chatty())
+    monkeypatch.setattr("bot.computers.create", lambda *_: AlwaysSignals())
     table = await room.seat([ANNA, BRUNO, CARLA, DARIO], rules=SIGNALLING)
     await room.play(table)
-    assert signalled(await log_of(room, table)) == []
+    assert signals_in(await log_of(room, table)) == []
 
 
 async def test_a_computer_asks_a_person_and_waits_for_the_answer_or_its_time(room: Room) -> None:

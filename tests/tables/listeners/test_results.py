@@ -23,7 +23,7 @@ from testing.worlds.room_turns import make_absent
 FOUR = [ANNA, BRUNO, CARLA, DARIO]
 
 
-async def booked(room: Room, table: str) -> StoredMatch:
+async def booked_match(room: Room, table: str) -> StoredMatch:
     played = await room.store.results.match(f"{table}-1")
     assert played is not None
     return played
@@ -47,7 +47,7 @@ async def test_a_match_is_booked_with_its_seats(room: Room) -> None:
     assert final.state is not None
     end = final.state.result
     assert end is not None
-    played = await booked(room, table)
+    played = await booked_match(room, table)
     row = played.match
     assert (row.table, row.guild, row.channel, row.game) == (table, HERE.guild, HERE.channel, "briscola")
     assert (row.players, row.rated, row.reason) == (3, False, "first_to")
@@ -62,7 +62,7 @@ async def test_the_points_of_a_seat_add_up_over_all_deals(room: Room) -> None:
     await room.play(table)
     (match,) = finished_matches(table, await room.tables.history(table))
     deals = sum(isinstance(event, DealEnded) for event in match.events)
-    played = await booked(room, table)
+    played = await booked_match(room, table)
     assert deals >= 3
     assert sum(seat.points for seat in played.seats) == 120 * deals
 
@@ -70,7 +70,7 @@ async def test_the_points_of_a_seat_add_up_over_all_deals(room: Room) -> None:
 async def test_partners_share_the_score_and_keep_their_own_points(room: Room) -> None:
     table = await room.seat(FOUR)
     await room.play(table)
-    seats = (await booked(room, table)).seats
+    seats = (await booked_match(room, table)).seats
     assert [seat.side for seat in seats] == [0, 1, 0, 1]
     assert seats[0].score == seats[2].score
     assert seats[0].won == seats[2].won != seats[1].won == seats[3].won
@@ -80,7 +80,7 @@ async def test_partners_share_the_score_and_keep_their_own_points(room: Room) ->
 async def test_a_match_that_was_given_up_is_booked(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO], rated=True)
     await room.do(table, ANNA, requests.Resign())
-    played = await booked(room, table)
+    played = await booked_match(room, table)
     assert played.match.reason == "forfeit"
     assert [seat.won for seat in played.seats] == [False, True]
     assert await mu(room, BRUNO) > NEW.mu > await mu(room, ANNA)
@@ -98,14 +98,14 @@ async def test_a_match_that_was_broken_off_is_not_booked(room: Room) -> None:
 async def test_a_match_is_booked_once_whatever_happens(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO], rated=True)
     await room.play(table)
-    before = (await booked(room, table), await rating(room, ANNA), await rating(room, BRUNO))
+    before = (await booked_match(room, table), await rating(room, ANNA), await rating(room, BRUNO))
     await room.restart()
     another = ResultRecorder(room.tables, room.store)
     room.notify(table)
     await another.idle()
     await another.close()
     await room.do(table, ANNA, requests.End())
-    assert (await booked(room, table), await rating(room, ANNA), await rating(room, BRUNO)) == before
+    assert (await booked_match(room, table), await rating(room, ANNA), await rating(room, BRUNO)) == before
     assert before[1] is not None
     assert before[1].matches == 1
 
@@ -117,7 +117,7 @@ async def test_what_was_finished_but_not_booked_is_booked_at_the_next_start(room
     await room.do(table, ANNA, requests.Rematch())
     assert await room.store.results.match(f"{table}-1") is None
     await room.restart()
-    assert (await booked(room, table)).match.rated
+    assert (await booked_match(room, table)).match.rated
 
 
 async def test_a_table_does_not_close_before_its_match_is_booked(
@@ -134,7 +134,7 @@ async def test_a_table_does_not_close_before_its_match_is_booked(
             await room.do(table, ANNA, requests.End())
         assert room.truth(table).stage is Stage.FINISHED
     await room.do(table, ANNA, requests.End())
-    assert (await booked(room, table)).match.reason == "forfeit"
+    assert (await booked_match(room, table)).match.reason == "forfeit"
 
 
 async def test_ratings_that_moved_meanwhile_are_read_again(
@@ -151,7 +151,7 @@ async def test_ratings_that_moved_meanwhile_are_read_again(
 
     monkeypatch.setattr(room.store.results, "book", late)
     await room.do(table, ANNA, requests.Resign())
-    assert (await booked(room, table)).match.rated
+    assert (await booked_match(room, table)).match.rated
 
 
 async def test_ratings_are_kept_per_server_and_over_all(room: Room) -> None:
@@ -174,7 +174,7 @@ async def test_only_matches_that_count_are_rated(room: Room) -> None:
     mixed = await room.seat([ANNA], 1, rated=True)
     for table in (casual, mixed):
         await room.do(table, ANNA, requests.Resign())
-        assert not (await booked(room, table)).match.rated
+        assert not (await booked_match(room, table)).match.rated
     assert await rating(room, ANNA) is None
 
 
@@ -183,16 +183,16 @@ async def test_the_same_people_are_rated_so_often_a_day(room: Room) -> None:
     for _ in range(RATED_A_DAY + 2):
         table = await room.seat([ANNA, BRUNO], rated=True)
         await room.do(table, ANNA, requests.Resign())
-        rated.append((await booked(room, table)).match.rated)
+        rated.append((await booked_match(room, table)).match.rated)
         room.now += 1000
     assert rated == [True] * RATED_A_DAY + [False] * 2
     other = await room.seat([ANNA, CARLA], rated=True)
     await room.do(other, ANNA, requests.Resign())
-    assert (await booked(room, other)).match.rated
+    assert (await booked_match(room, other)).match.rated
     room.now += DAY
     table = await room.seat([ANNA, BRUNO], rated=True)
     await room.do(table, ANNA, requests.Resign())
-    assert (await booked(room, table)).match.rated
+    assert (await booked_match(room, table)).match.rated
 
 
 async def test_winning_with_partners_lifts_both(room: Room) -> None:
@@ -211,7 +211,7 @@ async def test_winning_with_partners_lifts_both(room: Room) -> None:
 async def test_three_are_ranked_by_winner_and_score(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO, CARLA], rated=True, rules=type(fast_rules())(players=3, target=2))
     await room.play(table)
-    played = await booked(room, table)
+    played = await booked_match(room, table)
     by_score = sorted(played.seats, key=lambda seat: (seat.won, seat.score), reverse=True)
     names = {person.id: person for person in FOUR}
     mus = [await mu(room, names[seat.person or 0]) for seat in by_score]
@@ -223,7 +223,7 @@ async def test_leaving_is_a_loss_for_the_leaver_only(room: Room) -> None:
     table = await room.seat(FOUR, rated=True)
     await room.do(table, ANNA, requests.Leave())
     await room.play(table)
-    seats = (await booked(room, table)).seats
+    seats = (await booked_match(room, table)).seats
     assert not seats[0].won
     assert seats[2].won != seats[1].won
     assert await mu(room, ANNA) < NEW.mu
@@ -245,7 +245,7 @@ async def test_whoever_stays_against_a_computer_has_won_the_rating(room: Room, w
         room.now += DAY
         await room.store.results.forget(ANNA.id, -1)
         await room.store.results.forget(BRUNO.id, -2)
-    played = await booked(room, table)
+    played = await booked_match(room, table)
     assert [seat.won for seat in played.seats] == [winner == 0, False]
     assert await mu(room, ANNA) > NEW.mu > await mu(room, BRUNO)
 
@@ -254,7 +254,7 @@ async def test_being_away_at_the_end_is_leaving(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO], rated=True)
     await make_absent(room, table, BRUNO)
     await room.play(table)
-    assert not (await booked(room, table)).seats[1].won
+    assert not (await booked_match(room, table)).seats[1].won
     assert await mu(room, ANNA) > NEW.mu > await mu(room, BRUNO)
 
 
@@ -263,7 +263,7 @@ async def test_whoever_came_back_has_not_left(room: Room) -> None:
     await room.do(table, BRUNO, requests.Leave())
     await room.do(table, BRUNO, requests.Join())
     await room.do(table, ANNA, requests.Resign())
-    assert (await booked(room, table)).seats[1].won
+    assert (await booked_match(room, table)).seats[1].won
 
 
 async def test_a_friend_who_steps_in_and_wins_gains_rating_and_the_leaver_loses(room: Room) -> None:
@@ -273,7 +273,7 @@ async def test_a_friend_who_steps_in_and_wins_gains_rating_and_the_leaver_loses(
     await room.do(table, CARLA, requests.Substitute())
     await room.play(table, 4)
     await room.do(table, ANNA, requests.Resign())
-    seats = (await booked(room, table)).seats
+    seats = (await booked_match(room, table)).seats
     assert [(seat.person, seat.won) for seat in seats] == [
         (ANNA.id, False),
         (CARLA.id, True),
@@ -291,7 +291,7 @@ async def test_a_friend_who_steps_in_and_loses_loses_no_rating(room: Room) -> No
     await room.do(table, ELSA, requests.Substitute(1))
     for person in (ELSA, DARIO):
         await room.do(table, person, requests.Resign())
-    await booked(room, table)
+    await booked_match(room, table)
     assert await rating(room, ELSA) is None
     assert await rating(room, DARIO) is None, "nobody loses because a partner left"
     (match,) = finished_matches(table, await room.tables.history(table))
@@ -308,7 +308,7 @@ async def test_a_substitute_who_leaves_as_well_neither_gains_nor_loses(room: Roo
     await room.do(table, CARLA, requests.Leave())
     await room.do(table, DARIO, requests.Substitute())
     await room.do(table, ANNA, requests.Resign())
-    seats = (await booked(room, table)).seats
+    seats = (await booked_match(room, table)).seats
     assert [(seat.person, seat.won) for seat in seats] == [
         (ANNA.id, False),
         (DARIO.id, True),
@@ -331,7 +331,7 @@ async def test_whoever_takes_their_own_old_seat_back_sat_there_once(room: Room) 
     own = next(sitting for sitting in match.sittings if sitting.player == BRUNO)
     assert (own.seat, own.from_start, own.stayed) == (1, True, True)
     assert own.points == sum(points_of(event, 1) for _, event in log)
-    assert [seat.person for seat in (await booked(room, table)).seats] == [ANNA.id, BRUNO.id, CARLA.id]
+    assert [seat.person for seat in (await booked_match(room, table)).seats] == [ANNA.id, BRUNO.id, CARLA.id]
     assert await mu(room, BRUNO) > NEW.mu
     assert await rating(room, CARLA) is None
 
@@ -350,7 +350,7 @@ async def test_a_match_with_a_substitute_can_be_exported_forgotten_and_proved(ro
     assert BRUNO.name not in str(about)
     await room.forget(BRUNO, -3)
     await room.forget(CARLA, -4)
-    assert {seat.person for seat in (await booked(room, table)).seats} == {ANNA.id, -3, -4}
+    assert {seat.person for seat in (await booked_match(room, table)).seats} == {ANNA.id, -3, -4}
     log = str(await room.tables.history(table))
     assert str(BRUNO.id) not in log
     assert str(CARLA.id) not in log

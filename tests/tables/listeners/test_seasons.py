@@ -84,13 +84,13 @@ def test_S_6_a_win_counts_three_a_match_played_to_its_end_one_and_only_so_many_c
     assert points([[seat(1, 1, won=True, at=monday, rated=False)]]) == {1: 0}
 
 
-async def played(room: Room, *people: Person) -> None:
+async def play_rated_match(room: Room, *people: Person) -> None:
     table = await room.seat(list(people), rated=True)
     room.now += 60_000
     await room.play(table)
 
 
-async def recomputed(room: Room, season: Season) -> dict[tuple[str, int], tuple[int, int]]:
+async def results_from_logs(room: Room, season: Season) -> dict[tuple[str, int], tuple[int, int]]:
     """Matches and wins by game and person, from the logs alone (F14)."""
     found: dict[tuple[str, int], list[bool]] = defaultdict(list)
     for person in (ANNA, BRUNO, CARLA, DARIO):
@@ -107,13 +107,13 @@ async def recomputed(room: Room, season: Season) -> dict[tuple[str, int], tuple[
 async def test_SA_1_the_archive_is_what_the_logs_say_and_never_changes(room: Room) -> None:
     season = season_at(room.now, SeasonSettings(HERE.guild))
     for people in ([ANNA, BRUNO], [ANNA, BRUNO, CARLA, DARIO], [CARLA, BRUNO], [ANNA, CARLA, DARIO]):
-        await played(room, *people)
-    expected = await recomputed(room, season)
+        await play_rated_match(room, *people)
+    expected = await results_from_logs(room, season)
     ends = SeasonEnds(room.store, lambda: room.now)
     await ends.look()
     assert await room.store.seasons.closed_seasons(HERE.guild) == []
     room.now = season.ends + LATE
-    await played(room, ANNA, DARIO)
+    await play_rated_match(room, ANNA, DARIO)
     await ends.look()
     (closed,) = await room.store.seasons.closed_seasons(HERE.guild)
     assert (closed.name, closed.ends) == (season.name, season.ends)
@@ -138,15 +138,15 @@ async def test_SA_1_the_archive_is_what_the_logs_say_and_never_changes(room: Roo
 
 
 async def test_S_3_who_was_away_in_a_season_becomes_less_sure_and_not_weaker(room: Room) -> None:
-    await played(room, ANNA, BRUNO)
-    await played(room, CARLA, DARIO)
+    await play_rated_match(room, ANNA, BRUNO)
+    await play_rated_match(room, CARLA, DARIO)
     first = season_at(room.now, SeasonSettings(HERE.guild))
     ends = SeasonEnds(room.store, lambda: room.now)
     room.now = first.ends + LATE
     await ends.look()
     people = [one.id for one in (ANNA, BRUNO, CARLA, DARIO)]
     before = await room.store.results.ratings(people, HERE.guild, "briscola")
-    await played(room, ANNA, BRUNO)
+    await play_rated_match(room, ANNA, BRUNO)
     room.now = season_at(room.now, SeasonSettings(HERE.guild)).ends + LATE
     stayed = await room.store.results.ratings(people, HERE.guild, "briscola")
     await ends.look()
@@ -158,5 +158,5 @@ async def test_S_3_who_was_away_in_a_season_becomes_less_sure_and_not_weaker(roo
         assert after[person].sigma == sigma_after_absence(before[person].sigma) > before[person].sigma
     assert sigma_after_absence(8.3) == 25 / 3
     assert await room.store.check() == []
-    await played(room, CARLA, DARIO)
+    await play_rated_match(room, CARLA, DARIO)
     assert await room.store.check() == []

@@ -255,21 +255,21 @@ def test_options_that_make_no_game_say_what_would_work(voice: Voice, chosen: dic
 
 
 def test_a_refused_option_reads_like_this(en: Voice, it: Voice) -> None:
-    def said(voice: Voice, **chosen: object) -> str:
+    def refusal_of(voice: Voice, **chosen: object) -> str:
         with pytest.raises(ImpossibleRules) as caught:
             rules_from(chosen)
         return refusal(voice, caught.value)
 
-    assert said(en, match_clock=90) == (
+    assert refusal_of(en, match_clock=90) == (
         "“90 minutes” is not possible for “each player's time for the match”: choose from 1 minute to 1 hour."
     )
-    assert said(en, seven_swap=True) == (
+    assert refusal_of(en, seven_swap=True) == (
         "“three in the seven's place” needs “rank of the cards: the seven for the three”."
     )
-    assert said(en, players=4, talk="rais") == (
+    assert refusal_of(en, players=4, talk="rais") == (
         "“only the rais, each team's captain” is not possible here: choose “talk: questions and orders”."
     )
-    assert said(it, variant="double", players=3, cards=40) == (
+    assert refusal_of(it, variant="double", players=3, cards=40) == (
         "“40” qui non va per “numero di carte”: scegli 36."
     )
 

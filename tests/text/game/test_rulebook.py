@@ -84,20 +84,20 @@ def test_differences_are_short_phrases(en: Voice, it: Voice) -> None:
 
 
 def test_house_rulings_are_marked(en: Voice) -> None:
-    def marked(rules: Rules) -> set[str]:
+    def house_rulings(rules: Rules) -> set[str]:
         mark = " *(house ruling)*"
         lines = rules_text(en, rules).split("\n")
         return {line.removeprefix("- ").removesuffix(mark) for line in lines if line.endswith(mark)}
 
     highest = en("rules-win-many")
     # Fine print 39: four each for himself; R-72: a tie of more than two sides; fine print 7: carry.
-    assert highest in marked(rules_from({"players": 4, "teams": "none"}))
-    assert highest not in marked(default_rules(players=3))
+    assert highest in house_rulings(rules_from({"players": 4, "teams": "none"}))
+    assert highest not in house_rulings(default_rules(players=3))
     assert highest in rules_text(en, default_rules(players=3))
-    assert en("rules-tie-nobody_scores", two=False) in marked(default_rules(players=3))
-    assert en("rules-tie-nobody_scores", two=True) not in marked(default_rules())
-    assert en("rules-tie-carry", two=True) in marked(rules_from({"tie": "carry"}))
-    assert en("rules-leave") in marked(default_rules())
+    assert en("rules-tie-nobody_scores", two=False) in house_rulings(default_rules(players=3))
+    assert en("rules-tie-nobody_scores", two=True) not in house_rulings(default_rules())
+    assert en("rules-tie-carry", two=True) in house_rulings(rules_from({"tie": "carry"}))
+    assert en("rules-leave") in house_rulings(default_rules())
 
 
 def test_the_pack_is_told_as_it_is_played(en: Voice, it: Voice) -> None:

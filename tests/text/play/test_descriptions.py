@@ -26,7 +26,7 @@ from testing.worlds.memory_table import NAMES, PEOPLE, MemoryTable, lobby_of, ma
 
 
 @dataclass(frozen=True)
-class Around:
+class Surroundings:
     """What lay around a trick."""
 
     deal: int
@@ -253,7 +253,7 @@ def test_a_trick_is_told_in_order_with_taker_and_points(en: Voice, it: Voice) ->
 def test_the_picture_of_a_trick_is_described_with_what_lay_around_it(en: Voice) -> None:
     table = match_of(default_rules()).view()
     trick = Trick((TrickCard(0, CARDS["3c"]), TrickCard(1, CARDS["Ac"])), 1, 21)
-    told = Around(2, 5, Suit.COINS, CARDS["4d"], 26, (10, 40))
+    told = Surroundings(2, 5, Suit.COINS, CARDS["4d"], 26, (10, 40))
     text = narrate.alt_trick(en, table, trick, told)
     assert text.startswith("Deal 2, trick 5 of 20. ")
     assert "Trump: coins. The turn-up is the four of coins; 26 cards are left to draw" in text

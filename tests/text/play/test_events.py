@@ -38,7 +38,7 @@ from testing.worlds.memory_table import PEOPLE, MemoryTable, lobby_of, match_of
 
 ANNA, BRUNO, CARLA = PEOPLE[:3]
 RULES = default_rules()
-SILENT = {
+WITHOUT_SENTENCE = {
     MatchStarted,
     table_events.EventTableOpened,
     table_events.BoardSet,
@@ -52,7 +52,7 @@ def tell(voice: Voice, sitting: MemoryTable, what: TableEvent | Sighting) -> str
     return event_text(voice, sitting.view(), SeenEntry(1, 1_000, what))
 
 
-def told(voice: Voice, sitting: MemoryTable, seen: list[SeenEntry]) -> list[str]:
+def sentences_of(voice: Voice, sitting: MemoryTable, seen: list[SeenEntry]) -> list[str]:
     sentences = [event_text(voice, sitting.view(), one) for one in seen]
     return [sentence for sentence in sentences if sentence is not None]
 
@@ -137,7 +137,7 @@ def test_every_event_of_a_table_is_told(voice: Voice) -> None:
     sitting = match_of(default_rules(players=4))
     for event in events:
         text = tell(voice, sitting, event)
-        assert (text is None) is (type(event) in SILENT)
+        assert (text is None) is (type(event) in WITHOUT_SENTENCE)
         assert text is None or text.endswith((".", "!"))
 
 
@@ -151,7 +151,7 @@ def test_every_event_of_a_match_of_briscola_is_told(voice: Voice) -> None:
     for one in (*start, *seen):
         text = event_text(voice, sitting.view(), one)
         quiet = isinstance(one.what, DrawSeen) and not any(card for _, card in one.what.cards)
-        assert (text is None) is (quiet or type(one.what) in SILENT)
+        assert (text is None) is (quiet or type(one.what) in WITHOUT_SENTENCE)
 
 
 def test_a_lobby_is_told_as_people_come_and_go(en: Voice, it: Voice) -> None:
@@ -190,22 +190,24 @@ def test_a_lobby_is_told_as_people_come_and_go(en: Voice, it: Voice) -> None:
     ]
     for who, request, english, italian in story:
         seen = sitting.ask(who, request)
-        assert told(en, sitting, seen) == [english]
-        assert told(it, sitting, seen) == [italian]
+        assert sentences_of(en, sitting, seen) == [english]
+        assert sentences_of(it, sitting, seen) == [italian]
 
 
 def test_new_options_are_told_by_what_differs(en: Voice, it: Voice) -> None:
     sitting = lobby_of(RULES)
     rules = rules_from({"players": 4, "tie": "carry"})
     seen = sitting.ask(ANNA, Change(rules, Access.INVITED, Seating.HOST, rated=False))
-    assert told(en, sitting, seen) == [
+    assert sentences_of(en, sitting, seen) == [
         (
             "New options: Briscola for four players, two against two; "
             "drawn deals: carried over to the next deal won. "
             "Only invited people may sit down. The host arranges the seats."
         )
     ]
-    assert told(it, sitting, seen)[0].startswith("Nuove opzioni: Briscola in quattro, due contro due; ")
+    assert sentences_of(it, sitting, seen)[0].startswith(
+        "Nuove opzioni: Briscola in quattro, due contro due; "
+    )
 
 
 def test_the_start_tells_seats_teams_dealer_leader_trump_and_turn_up(en: Voice, it: Voice) -> None:
@@ -217,13 +219,13 @@ def test_the_start_tells_seats_teams_dealer_leader_trump_and_turn_up(en: Voice, 
     assert state is not None
     assert state.turnup is not None
     dealer, leader = (PEOPLE[seat].name for seat in (state.dealer, state.leader))
-    seats, deal = told(en, sitting, seen)
+    seats, deal = sentences_of(en, sitting, seen)
     assert seats == (
         "Everybody is seated. In playing order: Anna, Bruno, Carla and Dario. "
         "Anna and Carla play against Bruno and Dario."
     )
     assert deal.startswith(f"Deal 1: {dealer} deals, {leader} leads. Trump is ")
-    seats, deal = told(it, sitting, seen)
+    seats, deal = sentences_of(it, sitting, seen)
     assert seats.endswith("Anna e Carla giocano contro Bruno e Dario.")
     assert deal.startswith(f"Smazzata 1: dà le carte {dealer}, è di mano {leader}. La briscola è ")
 
@@ -250,8 +252,8 @@ def test_r05_the_cards_left_out_are_announced_at_the_deal(
     for person in PEOPLE[1 : rules.players]:
         sitting.ask(person, Join())
     seen = sitting.ask(ANNA, Start())
-    assert told(en, sitting, seen)[-1].endswith(english)
-    assert told(it, sitting, seen)[-1].endswith(italian)
+    assert sentences_of(en, sitting, seen)[-1].endswith(english)
+    assert sentences_of(it, sitting, seen)[-1].endswith(italian)
 
 
 def test_r44_the_players_are_told_of_the_last_three_tricks(en: Voice, it: Voice) -> None:
@@ -294,19 +296,19 @@ def test_a_warning_counts_down_and_says_what_follows(en: Voice, it: Voice) -> No
 def test_leaving_substitute_and_return_are_told(en: Voice, it: Voice) -> None:
     sitting = match_of(default_rules(players=4))
     seen = sitting.ask(BRUNO, Leave())
-    assert told(en, sitting, seen) == [
+    assert sentences_of(en, sitting, seen) == [
         "Bruno leaves the match. Carmela (computer) plays on, and anybody may take the seat."
     ]
-    assert told(it, sitting, seen) == [
+    assert sentences_of(it, sitting, seen) == [
         "Bruno lascia la partita. Gioca Carmela (computer), e chi vuole può prendere il posto."
     ]
     seen = sitting.ask(BRUNO, Join())
-    assert told(en, sitting, seen) == ["Bruno is back."]
-    assert told(it, sitting, seen) == ["Bruno torna al suo posto."]
+    assert sentences_of(en, sitting, seen) == ["Bruno is back."]
+    assert sentences_of(it, sitting, seen) == ["Bruno torna al suo posto."]
     sitting.ask(BRUNO, Leave())
     seen = sitting.ask(Person(77, "Zoe"), Substitute())
-    assert told(en, sitting, seen) == ["Zoe takes over the free seat."]
-    assert told(it, sitting, seen) == ["Zoe prende il posto rimasto libero."]
+    assert sentences_of(en, sitting, seen) == ["Zoe takes over the free seat."]
+    assert sentences_of(it, sitting, seen) == ["Zoe prende il posto rimasto libero."]
 
 
 def test_giving_up_is_told_from_the_vote_to_the_result(en: Voice, it: Voice) -> None:
@@ -316,9 +318,9 @@ def test_giving_up_is_told_from_the_vote_to_the_result(en: Voice, it: Voice) -> 
     assert isinstance(first, Person)
     assert isinstance(second, Person)
     seen = sitting.ask(first, Resign())
-    assert told(en, sitting, seen) == [f"{first.name} would give the match up."]
-    assert told(it, sitting, seen) == [f"{first.name} vorrebbe arrendersi."]
-    english = told(en, sitting, sitting.ask(second, Resign()))
+    assert sentences_of(en, sitting, seen) == [f"{first.name} would give the match up."]
+    assert sentences_of(it, sitting, seen) == [f"{first.name} vorrebbe arrendersi."]
+    english = sentences_of(en, sitting, sitting.ask(second, Resign()))
     assert english[1] == f"{first.name} and {second.name} give the match up."
     assert english[2].startswith("The deal is broken off and counts for nobody.")
     assert english[3].startswith(f"{first.name} and {second.name} give up: ")
@@ -326,21 +328,23 @@ def test_giving_up_is_told_from_the_vote_to_the_result(en: Voice, it: Voice) -> 
 
 def test_alone_giving_up_is_told_once(en: Voice) -> None:
     sitting = match_of(RULES)
-    english = told(en, sitting, sitting.ask(ANNA, Resign()))
+    english = sentences_of(en, sitting, sitting.ask(ANNA, Resign()))
     assert english[0] == "Anna gives the match up."
     assert english[-1] == "Anna gives up: Bruno wins the match. Deals: " + english[-1].split("Deals: ")[1]
 
 
 def test_a_rematch_and_the_end_by_agreement_are_told(en: Voice) -> None:
     sitting = match_of(RULES)
-    assert told(en, sitting, sitting.ask(ANNA, End())) == ["Anna would end the table."]
-    assert told(en, sitting, sitting.ask(BRUNO, End())) == [
+    assert sentences_of(en, sitting, sitting.ask(ANNA, End())) == ["Anna would end the table."]
+    assert sentences_of(en, sitting, sitting.ask(BRUNO, End())) == [
         "Bruno would end the table.",
         "The table is closed: everybody agreed.",
     ]
     again = match_of(RULES)
     again.play_on(random.Random(1), lambda _: False)
-    assert told(en, again, again.ask(BRUNO, Rematch())) == ["Bruno wants a rematch: the table is open again."]
+    assert sentences_of(en, again, again.ask(BRUNO, Rematch())) == [
+        "Bruno wants a rematch: the table is open again."
+    ]
 
 
 @each("voice", voices().values())
@@ -355,7 +359,7 @@ def test_results_are_told_in_full(voice: Voice) -> None:
 def test_names_in_what_happened_format_nothing(en: Voice) -> None:
     sitting = lobby_of(RULES)
     seen = sitting.ask(Person(9, "**Zoe** @everyone"), Join())
-    assert told(en, sitting, seen) == ["\\*\\*Zoe\\*\\* @\u200beveryone sits down at the table."]
+    assert sentences_of(en, sitting, seen) == ["\\*\\*Zoe\\*\\* @\u200beveryone sits down at the table."]
 
 
 def test_those_who_wished_to_be_forgotten_are_somebody(en: Voice, it: Voice) -> None:
@@ -369,11 +373,11 @@ def test_those_who_wished_to_be_forgotten_are_somebody(en: Voice, it: Voice) -> 
 def test_a_match_is_told_by_its_own_rules_though_the_next_is_chosen(it: Voice) -> None:
     sitting = match_of(rules_from({"pack": "french40"}))
     seen = sitting.play_on(random.Random(1), lambda _: False)
-    before = told(it, sitting, seen)
+    before = sentences_of(it, sitting, seen)
     assert any("di cuori" in sentence for sentence in before)
     sitting.ask(ANNA, Rematch())
     sitting.ask(ANNA, Change(default_rules(players=6), Access.OPEN, Seating.RANDOM, rated=False))
-    assert told(it, sitting, seen) == before
+    assert sentences_of(it, sitting, seen) == before
 
 
 def test_an_older_match_of_other_sides_can_still_be_told(en: Voice) -> None:

@@ -25,7 +25,7 @@ PAGE = Page((Text("cards"),))
 TABLE = cast("TableView", SimpleNamespace(id="abcdef", place=Place(1, 2)))
 
 
-class Closed:
+class ClosedDms:
     """Discord, where somebody takes no direct messages."""
 
     def __init__(self) -> None:
@@ -70,42 +70,44 @@ class Usual:
 
 
 @pytest.fixture
-def closed() -> Closed:
-    return Closed()
+def closed() -> ClosedDms:
+    return ClosedDms()
 
 
 @pytest.fixture
-def now() -> list[int]:
+def fixed_time() -> list[int]:
     return [1_700_000_000_000]
 
 
 @pytest.fixture
-def direct_messages(closed: Closed, now: list[int], monkeypatch: pytest.MonkeyPatch) -> DirectMessages:
+def direct_messages(
+    closed: ClosedDms, fixed_time: list[int], monkeypatch: pytest.MonkeyPatch
+) -> DirectMessages:
     store: Any = SimpleNamespace(people=Full(), guilds=Usual())
-    choices = Choices(store, "en", lambda: now[0])
+    choices = Choices(store, "en", lambda: fixed_time[0])
 
     async def public_voice(_guild: int) -> object:
         return voices()["en"]
 
     monkeypatch.setattr(choices, "public_voice", public_voice)
-    return DirectMessages(cast("MessageSender", closed), choices, lambda: now[0])
+    return DirectMessages(cast("MessageSender", closed), choices, lambda: fixed_time[0])
 
 
-async def test_tables_that_deal_at_once_try_once(direct_messages: DirectMessages, closed: Closed) -> None:
+async def test_tables_that_deal_at_once_try_once(direct_messages: DirectMessages, closed: ClosedDms) -> None:
     sent = await asyncio.gather(*(direct_messages.send(TABLE, ANNA, PAGE, str(n)) for n in range(5)))
     assert sent == [None] * 5
     assert (closed.tries, closed.told) == (1, 1)
 
 
 async def test_what_cannot_be_stored_is_known_all_the_same(
-    direct_messages: DirectMessages, closed: Closed, now: list[int]
+    direct_messages: DirectMessages, closed: ClosedDms, fixed_time: list[int]
 ) -> None:
     await direct_messages.send(TABLE, ANNA, PAGE, "1")
-    now[0] += TRY_AGAIN
+    fixed_time[0] += TRY_AGAIN
     assert not await direct_messages.is_wanted(TABLE, ANNA)
     await direct_messages.send(TABLE, ANNA, PAGE, "2")
     assert closed.tries == 1
-    now[0] += 1
+    fixed_time[0] += 1
     await direct_messages.send(TABLE, ANNA, PAGE, "3")
     assert (closed.tries, closed.told) == (2, 1)
 
@@ -125,23 +127,23 @@ def started(backoff: Backoff, at: int, error: Exception) -> int:
 
 
 def test_pauses_grow_from_refusal_to_refusal_and_have_an_end() -> None:
-    backoff, now, pauses = Backoff(), 1_700_000_000_000, []
+    backoff, fixed_time, pauses = Backoff(), 1_700_000_000_000, []
     for _ in range(12):
-        pauses.append(started(backoff, now, refusal(40003)))
-        now += pauses[-1]
+        pauses.append(started(backoff, fixed_time, refusal(40003)))
+        fixed_time += pauses[-1]
     assert pauses[0] == FIRST_PAUSE
     assert all(later == min(2 * pause, LONGEST_PAUSE) for pause, later in pairwise(pauses))
     assert pauses[-1] == LONGEST_PAUSE
-    assert started(backoff, now + LONGEST_PAUSE + 1, refusal(40003)) == FIRST_PAUSE
+    assert started(backoff, fixed_time + LONGEST_PAUSE + 1, refusal(40003)) == FIRST_PAUSE
 
 
 @given(st.lists(st.integers(0, FIRST_PAUSE - 1), min_size=1, max_size=12))
 def test_refusals_of_what_was_under_way_together_count_once(moments: list[int]) -> None:
-    backoff, now = Backoff(), 1_700_000_000_000
+    backoff, fixed_time = Backoff(), 1_700_000_000_000
     for moment in sorted(moments):
-        backoff.start(refusal(40003), now + moment)
-    assert backoff.holds(now + min(moments) + FIRST_PAUSE - 1)
-    assert not backoff.holds(now + max(moments) + FIRST_PAUSE)
+        backoff.start(refusal(40003), fixed_time + moment)
+    assert backoff.holds(fixed_time + min(moments) + FIRST_PAUSE - 1)
+    assert not backoff.holds(fixed_time + max(moments) + FIRST_PAUSE)
 
 
 def test_a_bot_that_was_flagged_waits_longest_and_a_told_limit_is_kept() -> None:
@@ -151,7 +153,7 @@ def test_a_bot_that_was_flagged_waits_longest_and_a_told_limit_is_kept() -> None
 
 
 async def test_nothing_is_said_at_a_table_of_a_server_that_has_removed_the_bot(
-    direct_messages: DirectMessages, closed: Closed
+    direct_messages: DirectMessages, closed: ClosedDms
 ) -> None:
     closed.on_the_server = False
     assert await direct_messages.send(TABLE, ANNA, PAGE, "1") is None
@@ -159,7 +161,7 @@ async def test_nothing_is_said_at_a_table_of_a_server_that_has_removed_the_bot(
 
 
 async def test_whoever_is_being_forgotten_is_left_alone_until_it_ends(
-    direct_messages: DirectMessages, closed: Closed
+    direct_messages: DirectMessages, closed: ClosedDms
 ) -> None:
     with direct_messages.forgetting(ANNA):
         with direct_messages.forgetting(ANNA):  # they pressed twice

@@ -5,7 +5,7 @@ import pytest
 
 from bot.ui.publish.hands.hand_notes import HandNote
 
-HAD = HandNote("en", "match.0", "key", tricks=3, cards="3c 4d 5s", signals="3c")
+PREVIOUS = HandNote("en", "match.0", "key", tricks=3, cards="3c 4d 5s", signals="3c")
 
 
 @pytest.mark.parametrize(
@@ -21,6 +21,6 @@ HAD = HandNote("en", "match.0", "key", tricks=3, cards="3c 4d 5s", signals="3c")
 def test_V_9_the_gesture_of_a_drawn_card_is_shown_with_the_card(
     cards: str, signals: str, *, due: bool
 ) -> None:
-    now = msgspec.structs.replace(HAD, tricks=4, cards=cards, signals=signals)
-    assert HAD.may_be_due(now, tricks=False) is due
-    assert HAD.may_be_due(now, tricks=True)
+    now = msgspec.structs.replace(PREVIOUS, tricks=4, cards=cards, signals=signals)
+    assert PREVIOUS.may_be_due(now, tricks=False) is due
+    assert PREVIOUS.may_be_due(now, tricks=True)

@@ -57,7 +57,7 @@ def failing(error: BaseException, times: int, done: list[str]) -> Callable[[], C
     return job
 
 
-async def settled(person_tasks: PersonTasks) -> None:
+async def run_ready_tasks(person_tasks: PersonTasks) -> None:
     for _ in range(1000):
         await asyncio.sleep(0)
     assert not person_tasks.busy
@@ -100,7 +100,7 @@ async def test_one_that_fails_is_done_in_the_end_and_its_table_is_looked_at_agai
     done: list[str] = []
     person_tasks.run(TABLE, "hand:1", failing(DiscordUnavailable(503), 3, done))
     assert not await person_tasks.settle(TABLE)
-    await settled(person_tasks)
+    await run_ready_tasks(person_tasks)
     assert done == ["done"]
     assert healed == [TABLE]
     assert [round(pause) for pause in pauses] == [1, 2, 3]
@@ -116,7 +116,7 @@ async def test_what_is_wanted_by_then_takes_the_place_of_what_failed(
     person_tasks.run(TABLE, "hand:1", stale)
     await asyncio.sleep(0)
     person_tasks.run(TABLE, "hand:1", fresh)
-    await settled(person_tasks)
+    await run_ready_tasks(person_tasks)
     assert done == []
     assert len(pauses) == 1
 
@@ -125,7 +125,7 @@ async def test_a_limit_is_waited_for_as_long_as_it_lasts(
     person_tasks: PersonTasks, pauses: list[float]
 ) -> None:
     person_tasks.run(TABLE, "hand:1", failing(DiscordUnavailable(429, 600.0), 2, []))
-    await settled(person_tasks)
+    await run_ready_tasks(person_tasks)
     assert pauses == [600.0, 600.0]
 
 
@@ -134,7 +134,7 @@ async def test_a_fault_of_ours_is_logged_and_tried_again(
 ) -> None:
     done: list[str] = []
     person_tasks.run(TABLE, "hand:1", failing(ValueError("ours"), 1, done))
-    await settled(person_tasks)
+    await run_ready_tasks(person_tasks)
     assert done == ["done"]
     assert len(pauses) == 1
     assert len(complaints.lines) == 1

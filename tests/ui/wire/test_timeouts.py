@@ -42,7 +42,7 @@ PRESS: dict[str, Any] = {
 }
 
 
-class Ailing:
+class FailingDiscord:
     """A Discord that knows its bot, and fails in all else."""
 
     def __init__(self) -> None:
@@ -58,8 +58,8 @@ class Ailing:
 
 
 @pytest.fixture
-async def ailing(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Ailing]:
-    made = Ailing()
+async def failing_discord(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[FailingDiscord]:
+    made = FailingDiscord()
     application = web.Application()
     application.router.add_route("*", "/{tail:.*}", made.answer)
     runner = web.AppRunner(application, access_log=None)
@@ -72,13 +72,15 @@ async def ailing(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Ailing]:
 
 
 @pytest.fixture
-async def bot(ailing: Ailing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Briscola]:
+async def bot(
+    failing_discord: FailingDiscord, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> AsyncIterator[Briscola]:
     async def signed_in(client: discord.AutoShardedClient, token: str) -> None:
         await client.http.static_login(token)
 
     monkeypatch.setattr(discord.AutoShardedClient, "login", signed_in)
     made = build(Settings(_env_file=None, database=tmp_path / "b.db"))
-    assert not ailing.failed
+    assert not failing_discord.failed
     await made.login("made-up.token.of-three-parts")
     made._connection.application_id = 2
     yield made
@@ -86,8 +88,10 @@ async def bot(ailing: Ailing, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
 
 
 @pytest.mark.parametrize("status", [429, 500, 502, 503, 504])
-async def test_F6_what_the_publisher_asks_is_asked_once(bot: Briscola, ailing: Ailing, status: int) -> None:
-    ailing.status = status
+async def test_F6_what_the_publisher_asks_is_asked_once(
+    bot: Briscola, failing_discord: FailingDiscord, status: int
+) -> None:
+    failing_discord.status = status
     painter = Painter()
     post = MessageSender(bot, painter, ChannelActivity(), lambda: 0)
     with pytest.raises(DiscordUnavailable) as told:
@@ -107,11 +111,11 @@ async def test_F6_what_the_publisher_asks_is_asked_once(bot: Briscola, ailing: A
     with pytest.raises(DiscordUnavailable):
         await post.send_by_token("made-up", CHANNEL, PAGE)
     await painter.close()
-    assert ailing.failed == {"POST": 3, "PATCH": 3, "DELETE": 3}
+    assert failing_discord.failed == {"POST": 3, "PATCH": 3, "DELETE": 3}
 
 
 async def test_F6_an_answer_that_would_come_too_late_is_not_asked_for_again(
-    bot: Briscola, ailing: Ailing, monkeypatch: pytest.MonkeyPatch
+    bot: Briscola, failing_discord: FailingDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(replies, "ANSWER", 0.0)
     with pytest.raises(DiscordUnavailable):
@@ -122,20 +126,20 @@ async def test_F6_an_answer_that_would_come_too_late_is_not_asked_for_again(
     with pytest.raises(DiscordUnavailable):
         await page_answers.turn_for_all(_pressed(bot), PAGE, painter)
     await painter.close()
-    assert ailing.failed == {"POST": 4}
+    assert failing_discord.failed == {"POST": 4}
 
 
-async def test_F6_elsewhere_discord_py_may_try_again(ailing: Ailing) -> None:
+async def test_F6_elsewhere_discord_py_may_try_again(failing_discord: FailingDiscord) -> None:
     async with aiohttp.ClientSession(trace_configs=[rate_limit_trace()]) as session:
         with no_retry_after(60):
             async with session.get(f"{discord.http.Route.BASE}/gateway/bot") as answer:
-                assert answer.status == ailing.status
+                assert answer.status == failing_discord.status
         async with session.get(f"{discord.http.Route.BASE}/gateway/bot") as answer:
-            assert answer.status == ailing.status
+            assert answer.status == failing_discord.status
 
 
-async def test_F6_a_refusal_is_told_as_what_it_is(bot: Briscola, ailing: Ailing) -> None:
-    ailing.status = 403
+async def test_F6_a_refusal_is_told_as_what_it_is(bot: Briscola, failing_discord: FailingDiscord) -> None:
+    failing_discord.status = 403
     painter = Painter()
     with pytest.raises(discord.Forbidden):
         await MessageSender(bot, painter, ChannelActivity(), lambda: 0).send(CHANNEL, PAGE, "nonce")
@@ -248,10 +252,10 @@ async def test_no_told_number_of_seconds_is_no_limit() -> None:
 
 
 async def test_a_limit_that_is_used_up_holds_nobody_for_long(
-    bot: Briscola, ailing: Ailing, monkeypatch: pytest.MonkeyPatch
+    bot: Briscola, failing_discord: FailingDiscord, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(connecting, "LONGEST", 0.01)
-    ailing.status, ailing.headers = LASTING[-1]
+    failing_discord.status, failing_discord.headers = LASTING[-1]
     painter = Painter()
     post = MessageSender(bot, painter, ChannelActivity(), lambda: 0)
     async with asyncio.timeout(5):
@@ -262,7 +266,7 @@ async def test_a_limit_that_is_used_up_holds_nobody_for_long(
             await post.remove(CHANNEL, MESSAGE + 2)
     await painter.close()
     assert told.value.wait > 590
-    assert ailing.failed == {"DELETE": 1}
+    assert failing_discord.failed == {"DELETE": 1}
 
 
 def _pressed(bot: Briscola) -> discord.Interaction[Briscola]:

@@ -17,7 +17,7 @@ from bot.ui.wire.token_requests import TokenRequests
 SAID = {"interaction": {"id": "7", "type": 3, "response_message_id": "8"}}
 
 
-class Heard:
+class ReceivedRequests:
     """What a server was sent, request by request: path, query, and the fields of the form."""
 
     def __init__(self) -> None:
@@ -41,8 +41,8 @@ class Heard:
 
 
 @pytest.fixture
-async def heard(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Heard]:
-    made = Heard()
+async def received_requests(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[ReceivedRequests]:
+    made = ReceivedRequests()
     application = web.Application(client_max_size=8 << 20)
     application.router.add_route("*", "/{tail:.*}", made.answer)
     runner = web.AppRunner(application, access_log=None)
@@ -70,9 +70,9 @@ EDIT, SEND = discord.InteractionResponseType.message_update, discord.Interaction
 
 
 @pytest.mark.parametrize("size", [3, ONE_PIECE + 1])
-async def test_a_form_arrives_whole(heard: Heard, size: int) -> None:
+async def test_a_form_arrives_whole(received_requests: ReceivedRequests, size: int) -> None:
     said = await answer(SEND, ("hand.jpg", bytes(size)), ("notes.txt", b"\r\n--x--\r\n"))
-    ((path, query, fields),) = heard.requests
+    ((path, query, fields),) = received_requests.requests
     assert (path, query) == ("/interactions/7/token/callback", {"with_response": "1"})
     assert fields["payload_json"]["type"] == SEND.value
     assert fields["payload_json"]["data"]["content"] == "Hello, Zoë"
@@ -83,19 +83,23 @@ async def test_a_form_arrives_whole(heard: Heard, size: int) -> None:
 
 
 @pytest.mark.parametrize("files", [[], [("hand.jpg", b"abc")]])
-async def test_an_edit_asks_for_no_account_of_it(heard: Heard, files: list[tuple[str, bytes]]) -> None:
+async def test_an_edit_asks_for_no_account_of_it(
+    received_requests: ReceivedRequests, files: list[tuple[str, bytes]]
+) -> None:
     said = await answer(EDIT, *files)
-    ((_, query, _),) = heard.requests
+    ((_, query, _),) = received_requests.requests
     assert query == {}
     assert said == {"interaction": {"id": 7}}
 
 
-async def test_a_form_that_is_sent_again_is_the_same(heard: Heard, monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_a_form_that_is_sent_again_is_the_same(
+    received_requests: ReceivedRequests, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def at_once(_: float) -> None:
         """Sleep for no time."""
 
     monkeypatch.setattr("asyncio.sleep", at_once)
-    heard.failures = 1
+    received_requests.failures = 1
     await answer(EDIT, ("hand.jpg", b"abc"))
-    first, second = heard.requests
+    first, second = received_requests.requests
     assert first == second

@@ -26,7 +26,7 @@ _ID = r"\d{17,20}"
 
 
 @dataclass
-class Evening:
+class MatchTrace:
     """What a match looked like from outside, and what was played in it."""
 
     public: list[Any] = field(default_factory=list)
@@ -36,10 +36,12 @@ class Evening:
     open: set[Card] = field(default_factory=set)
 
 
-async def evening(folder: Path, gallery: Gallery, code: str, played: list[tuple[int, Card]]) -> Evening:
+async def play_and_trace(
+    folder: Path, gallery: Gallery, code: str, played: list[tuple[int, Card]]
+) -> MatchTrace:
     """Play some tricks of a match among people, the same cards again where they are given."""
     folder.mkdir()
-    world, seen, rng = await World.opened(folder, direct=True), Evening(), random.Random(5)
+    world, seen, rng = await World.opened(folder, direct=True), MatchTrace(), random.Random(5)
     names = ("Anna", "Bruno", "Carla", "Dino")[: rules_of(code).players]
     people, watcher = [world.enter(name) for name in names], world.enter("Watcher")
     table = await start_by_code(world, *people, code=code)
@@ -64,10 +66,10 @@ async def evening(folder: Path, gallery: Gallery, code: str, played: list[tuple[
     await watcher.command("briscola-me match record", match=now.match)
     await world.rest()
     begins = next(
-        place for place, one in enumerate(world.observer.requests) if _playing(one.tables, table.id)
+        place for place, one in enumerate(world.observer.requests) if _is_playing(one.tables, table.id)
     )
     for shown in world.observer.seen[watcher.id]:
-        if not _playing(shown.tables, table.id):
+        if not _is_playing(shown.tables, table.id):
             continue
         files = [
             (file["filename"], file.get("description"), file["size"], world.backend.cdn.get(file["url"]))
@@ -86,11 +88,11 @@ async def evening(folder: Path, gallery: Gallery, code: str, played: list[tuple[
     return seen
 
 
-def _playing(tables: Mapping[str, Table], table: str) -> bool:
+def _is_playing(tables: Mapping[str, Table], table: str) -> bool:
     return table in tables and tables[table].stage is Stage.PLAYING
 
 
-def unnumbered(seen: object) -> str:
+def normalize_ids(seen: object) -> str:
     """All of it, with the simulator's ids counted anew: they are Discord's, and tell nothing of cards."""
     numbers: dict[str, str] = {}
     return re.sub(_ID, lambda found: numbers.setdefault(found[0], f"#{len(numbers)}"), repr(seen))
@@ -109,17 +111,17 @@ async def test_matches_that_differ_in_hidden_cards_look_the_same(
         "bot.tables.decisions.starting._order", lambda table, _: list(range(len(table.members)))
     )
 
-    one = await evening(tmp_path / "one", gallery, code, [])
+    one = await play_and_trace(tmp_path / "one", gallery, code, [])
     places = [place for place, card in enumerate(deck) if card not in one.open]
     held = [deck[place] for place in places]
     for place, card in zip(places, random.Random(9).sample(held, len(held)), strict=True):
         deck[place] = card
-    other = await evening(tmp_path / "other", gallery, code, one.played)
+    other = await play_and_trace(tmp_path / "other", gallery, code, one.played)
     speak_strictly(strict=False)
     assert len(places) > 10
     assert len(one.public) > TRICKS
-    assert unnumbered(one.public) == unnumbered(other.public)
-    assert unnumbered(one.requests) == unnumbered(other.requests)
+    assert normalize_ids(one.public) == normalize_ids(other.public)
+    assert normalize_ids(one.requests) == normalize_ids(other.requests)
     assert one.private == other.private
     assert complaints.lines == []
 

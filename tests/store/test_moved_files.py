@@ -31,11 +31,11 @@ async def store(start: Start, path: Path) -> AsyncIterator[SqliteStore]:
     await opened.close()
 
 
-def beside(path: Path, suffix: str) -> Path:
+def side_file(path: Path, suffix: str) -> Path:
     return path.with_name(path.name + suffix)
 
 
-async def left_by_a_killed_bot(path: Path) -> None:
+async def kill_bot_at(path: Path) -> None:
     """The files as they lie on the disk while the bot runs, and where it is killed."""
     store = await open_store(path)
     await store.log.append("t", 0, ONE, at=1, place=HERE)
@@ -50,7 +50,7 @@ async def left_by_a_killed_bot(path: Path) -> None:
 async def test_F10_nothing_is_acknowledged_once_a_file_is_removed(
     store: SqliteStore, path: Path, suffix: str
 ) -> None:
-    file = beside(path, suffix)
+    file = side_file(path, suffix)
     file.unlink()
     for _ in range(3):
         with pytest.raises(Unavailable, match="removed") as caught:
@@ -94,7 +94,7 @@ async def test_F10_nothing_is_acknowledged_once_the_folder_is_renamed(start: Sta
 async def test_F10_play_goes_on_when_the_same_file_is_back(
     store: SqliteStore, path: Path, suffix: str
 ) -> None:
-    file, aside = beside(path, suffix), path.with_name("aside")
+    file, aside = side_file(path, suffix), path.with_name("aside")
     file.rename(aside)
     with pytest.raises(Unavailable):
         await store.log.append("t", 1, ONE, at=2)
@@ -128,7 +128,7 @@ async def test_F10_what_was_acknowledged_before_a_side_file_was_removed_survives
     start: Start, store: SqliteStore, path: Path, suffix: str
 ) -> None:
     await store.log.append("t", 1, ONE, at=2)
-    beside(path, suffix).unlink()
+    side_file(path, suffix).unlink()
     with pytest.raises(Unavailable, match="restart the bot"):
         await store.log.append("t", 2, ONE, at=3)
     await store.close()
@@ -141,11 +141,11 @@ async def test_F10_what_was_acknowledged_before_a_side_file_was_removed_survives
 async def test_F10_a_file_that_cannot_be_looked_for_counts_as_gone(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def forbidden(_: Path) -> os.stat_result:
+    def forbid(_: Path) -> os.stat_result:
         raise PermissionError(13, "Permission denied")
 
     with monkeypatch.context() as patch:
-        patch.setattr(Path, "stat", forbidden)
+        patch.setattr(Path, "stat", forbid)
         with pytest.raises(Unavailable, match="Permission denied"):
             await store.log.append("t", 1, ONE, at=2)
     await store.log.append("t", 1, ONE, at=2)
@@ -162,7 +162,7 @@ async def test_F10_whoever_writes_at_once_is_refused_at_once(store: SqliteStore,
 async def test_F10_no_start_on_seeds_without_their_database(
     start: Start, path: Path, *, killed: bool
 ) -> None:
-    await left_by_a_killed_bot(path)
+    await kill_bot_at(path)
     if not killed:
         await (await start(path)).close()
     path.rename(path.with_name("aside"))
@@ -180,7 +180,7 @@ async def test_F10_no_start_on_seeds_without_their_database(
 
 
 async def test_F10_an_emptied_database_is_not_begun_anew(start: Start, path: Path) -> None:
-    await left_by_a_killed_bot(path)
+    await kill_bot_at(path)
     path.write_bytes(b"")
     with pytest.raises(WrongDatabase, match="empty"):
         await start(path)
@@ -191,7 +191,7 @@ async def test_F10_no_start_on_a_write_ahead_log_without_its_file(
     start: Start, path: Path, role: str
 ) -> None:
     # SQLite would read it into whatever stands in the place of that file.
-    await left_by_a_killed_bot(path)
+    await kill_bot_at(path)
     seeds_path(path).unlink()
     path.with_name(role).unlink(missing_ok=True)
     if role == "briscola.seeds.db":
@@ -238,7 +238,7 @@ async def test_F15_a_write_ahead_log_that_lies_alone_is_not_read_into_the_copy(
     await store.log.append("t", 0, ONE, at=1, place=HERE)
     await store.backup(copy)
     await store.log.append("t", 1, ONE, at=2)
-    wal = beside(path, "-wal")
+    wal = side_file(path, "-wal")
     left = wal.read_bytes()
     await store.close()
     for file in (path, seeds_path(path)):

@@ -37,7 +37,7 @@ PEOPLE = [Person(number, f"P{number}") for number in range(1, 5)]
 WRITES = ("log.append", "event_log.append", "seeds.keep", "entrants.note", "people.seat_person")
 
 
-class Life:
+class ProcessLife:
     """A process: it serves until the write of number ``last`` (before it, or after it), and then nothing."""
 
     def __init__(self, store: Store, last: int, *, after: bool, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -64,7 +64,7 @@ class Life:
         return writing
 
 
-async def live(store: Store, life: Life | None) -> Event | None:
+async def run_process(store: Store, life: ProcessLife | None) -> Event | None:
     """One process: everybody is ready and gives up at once, until the event is over or the process ends."""
     tables = Tables(store, now=lambda: 1_000)
     events = Events(store, now=lambda: 1_000, ahead=lambda: 0, holding=SINGLE_PROCESS)
@@ -114,11 +114,11 @@ async def test_TA_4_killed_at_every_write(tmp_path: Path, after: bool) -> None: 
     for last in range(1, 200):
         async with opened_store(tmp_path / f"{last}-{after}.db") as store:
             with pytest.MonkeyPatch.context() as patched:
-                life = Life(store, last, after=after, monkeypatch=patched)
-                event = await live(store, life)
+                life = ProcessLife(store, last, after=after, monkeypatch=patched)
+                event = await run_process(store, life)
             deaths += life.dead
             if event is None:
-                event = await live(store, None)
+                event = await run_process(store, None)
             assert event is not None
             assert event.stage is Stage.FINISHED
             log = await store.event_log.read(event.id)

@@ -5,7 +5,7 @@ import re
 import discord
 
 from bot.tables.model.table import Stage
-from testing.players.player import Player, play_out
+from testing.players.player import Player, answer_text, play_out
 from testing.players.tables import fill_seats, open_table, start_match
 from testing.worlds.observer import Snapshot
 from testing.worlds.world import World
@@ -13,15 +13,12 @@ from testing.worlds.world import World
 ITALIAN = discord.Locale.italian
 
 
-async def told(player: Player, command: str, **options: str) -> str:
+async def private_command_text(player: Player, command: str, **options: str) -> str:
     """What a command answers, in words, to whoever gave it."""
-    result = await player.command(command, **options)
-    assert result.response is not None
-    assert result.response.ephemeral
-    return player.read(result.response)
+    return answer_text(player, await player.command(command, **options))
 
 
-def for_them_alone(world: World, player: Player) -> list[Snapshot]:
+def private_snapshots(world: World, player: Player) -> list[Snapshot]:
     """What somebody was shown that nobody else could see."""
     seen = world.observer.seen.get(player.id, [])
     return [one for one in seen if one.ephemeral or one.channel != world.channel.id]
@@ -43,34 +40,36 @@ def card_to_play(hand: str) -> str:
 async def test_a_whole_match_is_played_by_words_alone(world: World) -> None:
     """Commands and their answers are all that Anna uses; Italian is what she reads."""
     anna = world.enter("Anna", locale=ITALIAN)
-    assert "Solo parole" in await told(anna, "briscola-me preferences", pictures="off")
+    assert "Solo parole" in await private_command_text(anna, "briscola-me preferences", pictures="off")
     await anna.command("briscola new", players=4, options="target=1")
     for _ in range(3):
         await anna.command("briscola computer")
     await anna.command("briscola start")
     played, most = 0, 2_000
-    while not re.search("vinc(e|ono) la partita", table := await told(anna, "briscola read", what="table")):
+    while not re.search(
+        "vinc(e|ono) la partita", table := await private_command_text(anna, "briscola read", what="table")
+    ):
         most -= 1
         assert most, table
-        hand = await told(anna, "briscola read", what="hand")
+        hand = await private_command_text(anna, "briscola read", what="hand")
         if "Tocca a te" not in hand:
             await world.rest(0.5)
             continue
         assert "Tocca ad Anna" in table or "Tocca a Anna" in table
         card = card_to_play(hand)
-        left = await told(anna, "briscola play", card=card)
+        left = await private_command_text(anna, "briscola play", card=card)
         assert f". {card}" not in left  # of the cards, each with its number
         played += 1
         if played > 1:
-            last = await told(anna, "briscola read", what="last")
+            last = await private_command_text(anna, "briscola read", what="last")
             assert re.search(r"Presa \d+: .*Anna, \w+ di \w+", last)
     assert played % 10 == 0
     assert world.table().stage is Stage.FINISHED
     for command in ("leaderboard", "briscola-me history", "briscola-me stats"):
-        await told(anna, command)
+        await private_command_text(anna, command)
     menu = (await anna.command("briscola-me preferences")).response
     await anna.press(menu, "show-decks")
-    shown = for_them_alone(world, anna)
+    shown = private_snapshots(world, anna)
     assert shown
     assert [one.attachments for one in shown if one.attachments] == []
 
@@ -85,11 +84,11 @@ async def test_the_hand_in_words_has_every_card_with_its_button_and_no_picture(w
     words = [re.sub(r"^\d\. ", "", label) for label in labels]
     assert len(words) == 3
     assert all(" of " in word and word in anna.read(message) for word in words)
-    assert all(one.attachments == [] for one in for_them_alone(world, anna))
-    assert any(one.attachments for one in for_them_alone(world, bruno))
+    assert all(one.attachments == [] for one in private_snapshots(world, anna))
+    assert any(one.attachments for one in private_snapshots(world, bruno))
     ways = {anna.id: "by a hand that stays open", bruno.id: "by direct message"}
     await play_out(world, table.id, ways, tricks=2)
-    assert all(one.attachments == [] for one in for_them_alone(world, anna))
+    assert all(one.attachments == [] for one in private_snapshots(world, anna))
 
 
 async def test_the_wish_for_words_is_kept_and_can_be_taken_back(world: World) -> None:
@@ -103,6 +102,6 @@ async def test_the_wish_for_words_is_kept_and_can_be_taken_back(world: World) ->
     await anna.command("briscola start")
     await world.rest()
     await anna.hand(table)
-    assert all(one.attachments == [] for one in for_them_alone(world, anna))
-    assert "Pictures and words" in await told(anna, "briscola-me preferences", pictures="on")
+    assert all(one.attachments == [] for one in private_snapshots(world, anna))
+    assert "Pictures and words" in await private_command_text(anna, "briscola-me preferences", pictures="on")
     assert (await anna.hand(table)).attachments

@@ -19,7 +19,7 @@ from chaos.clocks import DAY, TURN
 from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, ELSA, FAST, HERE, Room
 
 
-async def begun(room: Room, away: int = DAY) -> None:
+async def begin_anew(room: Room, away: int = DAY) -> None:
     """The process ended, another one begins: nothing has been read yet."""
     await room.heartbeat.beat()
     await room.close()
@@ -28,7 +28,7 @@ async def begun(room: Room, away: int = DAY) -> None:
     await room.tables.begin()
 
 
-async def resumed(room: Room, table: str) -> int:
+async def resumption_count(room: Room, table: str) -> int:
     """How often the clock of a table went on after a start."""
     return sum(isinstance(event, Resumed) for _, event in await room.tables.history(table))
 
@@ -37,7 +37,7 @@ async def test_f2_a_card_is_played_at_a_table_that_has_not_been_read(room: Room)
     table, other = await room.seat([ANNA, BRUNO]), await room.seat([CARLA, DARIO])
     before = room.truth(table)
     await room.rest(20_000)
-    await begun(room)
+    await begin_anew(room)
     assert room.cache.unread == {table, other}
     assert (await room.tables.look(table, None)).deadline == room.now + TURN - 20_000
     turn = before.turn
@@ -51,15 +51,15 @@ async def test_f2_a_card_is_played_at_a_table_that_has_not_been_read(room: Room)
     kinds = [entry.kind for entry, _ in await room.tables.history(table)]
     assert kinds[before.seq :][:2] == ["resumed-after", "card-played"]
     assert room.cache.unread == {other}
-    assert await resumed(room, other) == 0
+    assert await resumption_count(room, other) == 0
     await room.tables.wake()
-    assert (await resumed(room, table), await resumed(room, other)) == (1, 1)
+    assert (await resumption_count(room, table), await resumption_count(room, other)) == (1, 1)
 
 
 async def test_f2_the_clock_of_a_table_that_nobody_touches_fires_once(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
     await room.rest(TURN // 2)
-    await begun(room)
+    await begin_anew(room)
     await room.tables.tables_of(ANNA.id)
     assert room.truth(table).id == table
     assert (room.tables.next_deadline(), room.tables.overdue(room.now + DAY)) == (None, [])
@@ -74,7 +74,7 @@ async def test_f2_the_clock_of_a_table_that_nobody_touches_fires_once(room: Room
 async def test_f2_a_table_that_is_acted_at_while_all_are_read_wakes_once(room: Room) -> None:
     tables = [await room.seat([one, other]) for one, other in ((ANNA, BRUNO), (CARLA, DARIO), (ELSA, ANNA))]
     turns = {table: room.truth(table) for table in tables}
-    await begun(room)
+    await begin_anew(room)
 
     async def played(table: str) -> None:
         before = turns[table]
@@ -85,7 +85,7 @@ async def test_f2_a_table_that_is_acted_at_while_all_are_read_wakes_once(room: R
         await room.tables.act(table, person, own.legal[0], at=before.decision, cause=room.cause())
 
     await asyncio.gather(room.tables.wake(), *map(played, tables))
-    assert [await resumed(room, table) for table in tables] == [1, 1, 1]
+    assert [await resumption_count(room, table) for table in tables] == [1, 1, 1]
     assert all(room.truth(table).decision == turns[table].decision + 1 for table in tables)
 
 
@@ -95,7 +95,7 @@ async def test_f2_what_happens_while_all_tables_are_read_is_not_undone(
 ) -> None:
     table = await room.seat([ANNA, BRUNO])
     decision = room.truth(table).decision
-    await begun(room)
+    await begin_anew(room)
     seeds, read, done = room.store.seeds.seeds, asyncio.Event(), asyncio.Event()
 
     async def slow(matches: Collection[str]) -> dict[str, bytes]:
@@ -119,15 +119,15 @@ async def test_f2_what_happens_while_all_tables_are_read_is_not_undone(
 
 async def test_f2_tables_that_have_not_been_read_count(room: Room) -> None:
     tables = [await room.open(ANNA) for _ in range(room.caps.per_person)]
-    await begun(room)
+    await begin_anew(room)
     assert sorted(room.tables.open_tables()) == sorted(tables)
     assert all(map(room.tables.is_open, tables))
     with pytest.raises(Refused) as refused:
         await room.open(ANNA)
     assert refused.value.reason is TableReason.CAP_PERSON
-    await begun(room)
+    await begin_anew(room)
     elsewhere = await room.tables.open(HERE, BRUNO, Setup(FAST), cause=room.cause())
-    await begun(room)
+    await begin_anew(room)
     with pytest.raises(Refused) as refused:
         await room.do(elsewhere.id, ANNA, requests.Join())
     assert refused.value.reason is TableReason.CAP_PERSON
@@ -136,14 +136,14 @@ async def test_f2_tables_that_have_not_been_read_count(room: Room) -> None:
 @pytest.mark.parametrize("asked", ["tables_in", "tables_of"])
 async def test_f2_who_asks_for_all_tables_is_told_of_all(room: Room, asked: str) -> None:
     tables = [await room.seat([ANNA, BRUNO]), await room.open(ANNA)]
-    await begun(room)
+    await begin_anew(room)
     found = await getattr(room.tables, asked)(HERE.guild if asked == "tables_in" else ANNA.id)
     assert sorted(view.id for view in found) == sorted(tables)
 
 
 async def test_f2_who_is_forgotten_is_forgotten_at_a_table_that_has_not_been_read(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
-    await begun(room)
+    await begin_anew(room)
     reading = asyncio.ensure_future(room.tables.wake())
     await room.forget(ANNA, -1)
     await reading
@@ -165,7 +165,7 @@ async def test_f2_all_tables_are_read_with_a_few_statements(
         room.begin()
         for _ in range(more):
             await room.open(ANNA)
-        await begun(room)
+        await begin_anew(room)
         asked.clear()
         monkeypatch.setattr(Link, "rows", counted)
         await room.cache.all_tables()
@@ -180,7 +180,7 @@ async def test_f2_a_store_that_cannot_be_read_is_asked_again(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await room.seat([ANNA, BRUNO])
-    await begun(room)
+    await begin_anew(room)
     read_all = room.store.log.read_all
 
     async def refused(tables: object) -> dict[str, list[object]]:
@@ -194,4 +194,4 @@ async def test_f2_a_store_that_cannot_be_read_is_asked_again(
     assert room.tables.open_tables() == [table]
     monkeypatch.setattr(room.store.log, "read_all", read_all)
     await room.tables.wake()
-    assert await resumed(room, table) == 1
+    assert await resumption_count(room, table) == 1

@@ -147,12 +147,12 @@ async def test_F7_each_session_is_noted_and_the_next_process_waits_for_it(
         waits.append(seconds)
         raise TimeoutError
 
-    async def unasked() -> None:
+    async def fail_if_called() -> None:
         raise AssertionError
 
     second = build(settings)
     monkeypatch.setattr(second.sessions, "_sleep", sleep)
-    monkeypatch.setattr(second, "fetch_session_start_limits", unasked)
+    monkeypatch.setattr(second, "fetch_session_start_limits", fail_if_called)
     for waiting in (second.connect(), second.before_identify_hook(0, initial=True)):
         with pytest.raises(TimeoutError):
             await waiting

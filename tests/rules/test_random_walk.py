@@ -12,11 +12,11 @@ def test_a_property_that_a_walk_breaks_is_reported_as_broken() -> None:
 
     @settings(database=None, phases=[Phase.generate])
     @given(walks())
-    def nothing_lasts(steps: list[Step]) -> None:
+    def check_length(steps: list[Step]) -> None:
         assert len(steps) < 40
 
     with pytest.raises(AssertionError, match="40"):
-        nothing_lasts()
+        check_length()
 
 
 def test_what_is_told_of_a_walk_makes_it_again() -> None:

@@ -46,7 +46,7 @@ def is_named(card: str, text: str) -> bool:
     return any(form in text for form in (card.forms.values() if isinstance(card, CasedText) else (card,)))
 
 
-def hold(voice: Voice, table: TableView, page: Page, *, dealer: int) -> None:
+def check_words(voice: Voice, table: TableView, page: Page, *, dealer: int) -> None:
     """Whatever the picture of a page shows is in its text, and its description is one that Discord takes."""
     picture, text, pack = page.picture, page.without_picture.text, table.rules.pack
     assert isinstance(picture, Picture)
@@ -68,7 +68,7 @@ def hold(voice: Voice, table: TableView, page: Page, *, dealer: int) -> None:
     assert voice("dealt-by", player=named[dealer]) in text or voice("seat-dealer") in text
 
 
-def held(voice: Voice, table: TableView, page: Page) -> None:
+def check_hand(voice: Voice, table: TableView, page: Page) -> None:
     """What a person's hand shows: the cards, the trump, and which of them may be played."""
     view, picture = table.view, page.picture
     if view is None or picture is None:
@@ -82,7 +82,7 @@ def held(voice: Voice, table: TableView, page: Page) -> None:
     assert only is None or (only in text and only in picture.alt)
 
 
-def told(voice: Voice, table: TableView, page: Page) -> None:
+def check_table(voice: Voice, table: TableView, page: Page) -> None:
     """The facts of a running table, from the view itself."""
     view, text, rules = table.view, page.without_picture.text, table.rules
     assert view is not None
@@ -117,14 +117,14 @@ def test_what_a_picture_shows_stands_in_words(options: dict[str, object]) -> Non
         table = sitting.view()
         assert table.view is not None
         page = public_page(voice, table, narrator)
-        hold(voice, table, page, dealer=table.view.dealer)
-        told(voice, table, page)
+        check_words(voice, table, page, dealer=table.view.dealer)
+        check_table(voice, table, page)
         for seat in range(rules.players):
-            held(voice, sitting.seat(seat), hand_page(voice, sitting.seat(seat)))
+            check_hand(voice, sitting.seat(seat), hand_page(voice, sitting.seat(seat)))
         for one in narrator.feed(sitting.move(likely_action(sitting, rng))):
             if isinstance(one, TrickAnnounced):
                 page = trick_page(voice, sitting.view(), one)
-                hold(voice, sitting.view(), page, dealer=one.dealer)
+                check_words(voice, sitting.view(), page, dealer=one.dealer)
                 text = page.without_picture.text
                 assert narrate.trick_text(voice, sitting.view(), one.trick, plain=True) in text
                 declared = narrate.declared_lines(voice, sitting.view(), one.auction, plain=True)

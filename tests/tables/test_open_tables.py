@@ -26,7 +26,7 @@ PLACES: Final = (HERE, Place(HERE.guild, 201, 301), Place(101, 1), DIRECT)
 MANY: Final = Caps(per_person=4, per_channel=50, per_server=50)
 
 
-async def something(room: Room, rng: random.Random) -> None:
+async def do_at_random(room: Room, rng: random.Random) -> None:
     """Somebody does something, or tries to; a while passes, or the bot starts again."""
     tables, who = room.tables.open_tables(), rng.choice(PEOPLE)
     if rng.random() < 0.05:
@@ -67,7 +67,7 @@ def oldest_first(tables: list[Table]) -> list[str]:
     return [table.id for table in sorted(tables, key=lambda table: (table.opened_at, table.id))]
 
 
-async def compare(room: Room) -> None:
+async def check_lists(room: Room) -> None:
     """Each list is what a look at all tables gives."""
     # Asked first: the look reads all that has not been read.
     in_servers = {place.guild: ids(await room.tables.tables_in(place.guild)) for place in PLACES}
@@ -83,19 +83,19 @@ async def compare(room: Room) -> None:
 
 @given(st.integers(0, 2**32), st.integers(0, 60))
 def test_every_list_is_what_a_look_at_all_tables_gives(seed: int, steps: int) -> None:
-    async def compared(path: Path) -> None:
+    async def walk_and_check(path: Path) -> None:
         rng, store = random.Random(seed), await open_store(path)
         room = Room(store, caps=MANY)
         for _ in range(steps):
-            await something(room, rng)
+            await do_at_random(room, rng)
             if rng.random() < 0.2:
-                await compare(room)
-        await compare(room)
+                await check_lists(room)
+        await check_lists(room)
         await room.close()
         await store.close()
 
     with tempfile.TemporaryDirectory() as folder:
-        asyncio.run(compared(Path(folder) / "briscola.db"))
+        asyncio.run(walk_and_check(Path(folder) / "briscola.db"))
 
 
 async def test_f2_who_asks_for_their_tables_waits_for_no_others(room: Room) -> None:

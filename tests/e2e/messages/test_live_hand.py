@@ -20,32 +20,32 @@ from testing.players.tables import start_match
 from testing.players.turns import is_running, play_card, player_in_turn
 from testing.worlds.world import World
 
-HERE = "by a hand that stays open"
-DIRECT = "by direct message"
+EPHEMERAL = "by a hand that stays open"
+BY_DM = "by direct message"
 PACE = 5.0
 """Seconds from one card to the next."""
-LIVES = TOKEN_LIVES / 1000
-both = pytest.mark.parametrize("way", [HERE, DIRECT])
+TOKEN_SECONDS = TOKEN_LIVES / 1000
+both_ways = pytest.mark.parametrize("way", [EPHEMERAL, BY_DM])
 
 
-async def seated(world: World, players: int, *, target: int = 1) -> tuple[str, list[Player]]:
+async def start_match_of_people(world: World, players: int, *, target: int = 1) -> tuple[str, list[Player]]:
     """A match of people only, without clocks, whose cards have come by DM."""
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario")[:players]]
     table = await start_match(world, players, people[0], people[1:], target=target, clock="off")
     return table.id, people
 
 
-async def two_hands(world: World, way: str, *, target: int = 1) -> tuple[str, Player, Player]:
+async def open_two_hands(world: World, way: str, *, target: int = 1) -> tuple[str, Player, Player]:
     """A match of two with a hand in the channel and one in their DM each, who play from one.
 
     Returns the table, who is to move, and the other.
     """
-    table, people = await seated(world, 2, target=target)
+    table, people = await start_match_of_people(world, 2, target=target)
     for player in people:
         player.open_hand = await player.hand(table)
-    if way == DIRECT:
+    if way == BY_DM:
         for player in people:
-            await to_their_dms(player, table)
+            await move_to_dm(player, table)
     await play_card(world, table, way, pace=PACE)
     await play_card(world, table, way, pace=PACE)
     mover = player_in_turn(world, table)
@@ -53,38 +53,38 @@ async def two_hands(world: World, way: str, *, target: int = 1) -> tuple[str, Pl
     return table, mover, people[mover is people[0]]
 
 
-async def to_their_dms(player: Player, table: str) -> None:
+async def move_to_dm(player: Player, table: str) -> None:
     """They press an old button in their DM, which brings the cards there."""
     message = player.direct()[-1]
     await press_late(player.world, player, message, f"b1:play:{table}:0:0")
 
 
-def held(player: Player, table: str) -> tuple[Card, ...]:
+def held_cards(player: Player, table: str) -> tuple[Card, ...]:
     now = player.world.table(table)
     assert now.state is not None
     return now.state.hands[now.seat_of(player.id) or 0]
 
 
-def used(player: Player, way: str) -> Any:  # noqa: ANN401 - of either kind
+def live_hand(player: Player, way: str) -> Any:  # noqa: ANN401 - of either kind
     """The hand that they play from."""
-    return player.live_hand() if way == HERE else player.direct()[-1]
+    return player.live_hand() if way == EPHEMERAL else player.direct()[-1]
 
 
-def rested(player: Player, way: str) -> Any:  # noqa: ANN401 - of either kind
+def idle_hand(player: Player, way: str) -> Any:  # noqa: ANN401 - of either kind
     """The other one."""
-    return used(player, DIRECT if way == HERE else HERE)
+    return live_hand(player, BY_DM if way == EPHEMERAL else EPHEMERAL)
 
 
-def is_true(player: Player, hand: Any, table: str) -> bool:  # noqa: ANN401 - of either kind
+def is_up_to_date(player: Player, hand: Any, table: str) -> bool:  # noqa: ANN401 - of either kind
     """Whether a hand shows the cards that somebody holds, and whether it is their turn."""
     now = player.world.table(table)
     buttons = [one for one in player.controls(hand) if one.press is not None and one.press.verb == "play"]
-    names = [narrate.card_name(voices()["en"], card, now.rules.pack) for card in held(player, table)]
+    names = [narrate.card_name(voices()["en"], card, now.rules.pack) for card in held_cards(player, table)]
     shown = [(one.label.partition(". ")[2], not one.disabled) for one in buttons]
     return shown == [(name, now.turn == now.seat_of(player.id)) for name in names]
 
 
-def drawn(player: Player, hand: Any) -> int:  # noqa: ANN401 - of either kind
+def draw_count(player: Player, hand: Any) -> int:  # noqa: ANN401 - of either kind
     """How many times a hand has been drawn."""
     return sum(one.id == hand.id for one in player.world.observer.seen[player.id])
 
@@ -92,31 +92,31 @@ def drawn(player: Player, hand: Any) -> int:  # noqa: ANN401 - of either kind
 # Which one has the buttons ---------------------------------------------------------------------------------
 
 
-@both
+@both_ways
 async def test_V_5_the_hand_they_play_from_alone_has_buttons(world: World, way: str) -> None:
-    table, *people = await two_hands(world, way)
+    table, *people = await open_two_hands(world, way)
     for _ in range(6):
         for player in people:
-            assert hands_with_buttons(world, player, table) == [used(player, way).id]
+            assert hands_with_buttons(world, player, table) == [live_hand(player, way).id]
         await play_card(world, table, way, pace=PACE)
 
 
-@both
+@both_ways
 async def test_V_5_the_other_hand_says_where_the_cards_are_and_is_left_alone(world: World, way: str) -> None:
-    table, *people = await two_hands(world, way)
-    where = f"<#{world.channel.id}>" if way == HERE else "further down"
-    before = [drawn(player, rested(player, way)) for player in people]
+    table, *people = await open_two_hands(world, way)
+    where = f"<#{world.channel.id}>" if way == EPHEMERAL else "further down"
+    before = [draw_count(player, idle_hand(player, way)) for player in people]
     for _ in range(4):
         await play_card(world, table, way, pace=PACE)
     for player in people:
-        assert where in player.read(rested(player, way))
-        assert player.controls(rested(player, way)) == []
-    assert [drawn(player, rested(player, way)) for player in people] == before
+        assert where in player.read(idle_hand(player, way))
+        assert player.controls(idle_hand(player, way)) == []
+    assert [draw_count(player, idle_hand(player, way)) for player in people] == before
 
 
 @pytest.mark.parametrize("way", ["by button", "by command"])
 async def test_V_5_a_hand_that_was_just_opened_is_the_one_in_use(world: World, way: str) -> None:
-    table, people = await seated(world, 2)
+    table, people = await start_match_of_people(world, 2)
     assert all(hands_with_buttons(world, one, table) == [one.direct()[-1].id] for one in people)
     player = await play_card(world, table, way, pace=PACE)
     assert player is not None
@@ -126,10 +126,10 @@ async def test_V_5_a_hand_that_was_just_opened_is_the_one_in_use(world: World, w
     assert hands_with_buttons(world, other, table) == [other.direct()[-1].id]
 
 
-@both
+@both_ways
 async def test_V_5_a_press_in_the_other_hand_brings_the_buttons_there(world: World, way: str) -> None:
-    table, player, _ = await two_hands(world, way)
-    old, other = used(player, way), rested(player, way)
+    table, player, _ = await open_two_hands(world, way)
+    old, other = live_hand(player, way), idle_hand(player, way)
     before = world.table(table)
     await press_late(world, player, other, f"b1:play:{table}:{before.decision}:0")
     await world.rest()
@@ -138,52 +138,52 @@ async def test_V_5_a_press_in_the_other_hand_brings_the_buttons_there(world: Wor
     assert player.controls(old) == []
 
 
-@both
+@both_ways
 async def test_V_5_an_old_button_of_the_other_hand_plays_nothing_and_brings_the_cards_there(
     world: World, way: str
 ) -> None:
-    table, player, _ = await two_hands(world, way)
-    other, before = rested(player, way), world.table(table)
+    table, player, _ = await open_two_hands(world, way)
+    other, before = idle_hand(player, way), world.table(table)
     await press_late(world, player, other, f"b1:play:{table}:{before.decision - 1}:0")
     await world.rest()
     assert world.table(table) == before
     assert "⚠️" in player.read(other)
-    assert is_true(player, other, table)
+    assert is_up_to_date(player, other, table)
     assert hands_with_buttons(world, player, table) == [other.id]
 
 
 async def test_V_5_where_the_hand_in_the_channel_is_gone_the_one_in_their_dm_has_buttons(
     world: World,
 ) -> None:
-    table, _, waiting = await two_hands(world, HERE)
+    table, _, waiting = await open_two_hands(world, EPHEMERAL)
     world.inject_error("PATCH", "/webhooks/*", status=404, code=10008, message="gone", times=None)
     world.inject_error("POST", "/webhooks/*", status=404, code=10015, message="gone", times=None)
     await play_card(world, table, "by command", pace=PACE)
-    assert is_true(waiting, waiting.direct()[-1], table)
+    assert is_up_to_date(waiting, waiting.direct()[-1], table)
 
 
 async def test_V_5_a_hand_in_a_dm_that_was_deleted_comes_again(world: World) -> None:
-    table, _, waiting = await two_hands(world, DIRECT)
+    table, _, waiting = await open_two_hands(world, BY_DM)
     gone = waiting.direct()[-1]
     world.backend.delete_message(gone.channel.id, gone.id)
-    await play_card(world, table, DIRECT, pace=PACE)
+    await play_card(world, table, BY_DM, pace=PACE)
     assert hands_with_buttons(world, waiting, table) == [waiting.direct()[-1].id]
-    assert is_true(waiting, waiting.direct()[-1], table)
+    assert is_up_to_date(waiting, waiting.direct()[-1], table)
 
 
 async def test_V_5_a_hand_whose_token_runs_out_has_said_so_and_the_dm_has_buttons_then(world: World) -> None:
-    table, player, _ = await two_hands(world, HERE)
-    hand = used(player, HERE)
-    await play_card(world, table, HERE, pace=0)
-    until = round(world.now().timestamp() + LIVES)
+    table, player, _ = await open_two_hands(world, EPHEMERAL)
+    hand = live_hand(player, EPHEMERAL)
+    await play_card(world, table, EPHEMERAL, pace=0)
+    until = round(world.now().timestamp() + TOKEN_SECONDS)
     assert f"<t:{until}:t>" in player.read(hand)
-    before = drawn(player, hand)
-    await world.rest(LIVES + PACE)
-    assert is_true(player, player.direct()[-1], table)
+    before = draw_count(player, hand)
+    await world.rest(TOKEN_SECONDS + PACE)
+    assert is_up_to_date(player, player.direct()[-1], table)
     asked = len(world.http_requests)
-    await play_card(world, table, DIRECT, pace=PACE)
-    await play_card(world, table, DIRECT, pace=PACE)
-    assert drawn(player, hand) == before
+    await play_card(world, table, BY_DM, pace=PACE)
+    await play_card(world, table, BY_DM, pace=PACE)
+    assert draw_count(player, hand) == before
     assert [
         one for one in world.http_requests[asked:] if "/webhooks/" in one.path and str(hand.id) in one.path
     ] == []
@@ -193,7 +193,7 @@ async def test_V_5_a_hand_whose_answer_was_slow_is_the_one_in_use(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """The answer was announced before it came, so Discord did not tell its id with it."""
-    table, _ = await seated(world, 2)
+    table, _ = await start_match_of_people(world, 2)
     player = player_in_turn(world, table)
     assert player is not None
     look, gate = Tables.look, asyncio.Event()
@@ -215,7 +215,7 @@ async def test_V_5_a_hand_whose_answer_was_slow_is_the_one_in_use(
     await player.press(hand, "play", 0)
     await world.rest()
     assert hands_with_buttons(world, player, table) == [hand.id]
-    assert is_true(player, hand, table)
+    assert is_up_to_date(player, hand, table)
 
 
 # When they change ------------------------------------------------------------------------------------------
@@ -223,33 +223,33 @@ async def test_V_5_a_hand_whose_answer_was_slow_is_the_one_in_use(
 
 async def test_V_3_a_hand_changes_with_its_own_press_the_turn_and_the_end_of_a_trick(world: World) -> None:
     """Not with the cards of others: in a trick of four, each hand is drawn three times at most."""
-    table, people = await seated(world, 4)
+    table, people = await start_match_of_people(world, 4)
     for player in people:
         player.open_hand = await player.hand(table)
     for _ in range(4):
-        await play_card(world, table, HERE, pace=PACE)
+        await play_card(world, table, EPHEMERAL, pace=PACE)
     for _ in range(4):
-        before = {player: drawn(player, player.open_hand) for player in people}
+        before = {player: draw_count(player, player.open_hand) for player in people}
         movers = []
         for _ in range(4):
-            mover = await play_card(world, table, HERE, pace=PACE)
+            mover = await play_card(world, table, EPHEMERAL, pace=PACE)
             assert mover is not None
             movers.append(mover)
             for one in people:
                 waits = one not in movers and one is not player_in_turn(world, table)
-                assert not waits or drawn(one, one.open_hand) == before[one]
-        assert all(1 <= drawn(one, one.open_hand) - before[one] <= 3 for one in people)
-        assert all(is_true(one, one.open_hand, table) for one in people)
+                assert not waits or draw_count(one, one.open_hand) == before[one]
+        assert all(1 <= draw_count(one, one.open_hand) - before[one] <= 3 for one in people)
+        assert all(is_up_to_date(one, one.open_hand, table) for one in people)
 
 
 async def test_V_3_a_press_alone_draws_its_hand_however_soon_the_table_is_visited(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Otherwise the visit after a card may edit the hand before the press does, with the same page."""
-    table, *_ = await two_hands(world, HERE)
+    table, *_ = await open_two_hands(world, EPHEMERAL)
     mover = player_in_turn(world, table)
     assert mover is not None
-    hand = used(mover, HERE)
+    hand = live_hand(mover, EPHEMERAL)
     act, gate = Tables.act, asyncio.Event()
 
     async def slow(self: Tables, *given: Any, **named: Any) -> TableView:  # noqa: ANN401 - as ``act``
@@ -257,55 +257,55 @@ async def test_V_3_a_press_alone_draws_its_hand_however_soon_the_table_is_visite
         await gate.wait()
         return view
 
-    before = drawn(mover, hand)
+    before = draw_count(mover, hand)
     with monkeypatch.context() as patched:
         patched.setattr(Tables, "act", slow)
         await mover.press(hand, "play", 0)
         await world.settle()
         gate.set()
         await world.settle()
-    assert drawn(mover, hand) == before + 1
-    assert is_true(mover, hand, table)
+    assert draw_count(mover, hand) == before + 1
+    assert is_up_to_date(mover, hand, table)
 
 
 async def test_V_3_in_dms_a_trick_costs_two_counted_edits_a_hand_at_most(world: World) -> None:
     """Whether a token edits a hand or not; here none does after the first."""
-    table, people = await seated(world, 2)
+    table, people = await start_match_of_people(world, 2)
     world.inject_error(
         "PATCH", "/webhooks/*", status=401, code=50027, message="Invalid Webhook Token", times=None
     )
     for _ in range(5):
-        before = {player: counted(world, player) for player in people}
+        before = {player: dm_request_count(world, player) for player in people}
         for _ in range(2):
-            await play_card(world, table, DIRECT, pace=PACE)
-        assert all(counted(world, one) - before[one] <= 2 for one in people)
+            await play_card(world, table, BY_DM, pace=PACE)
+        assert all(dm_request_count(world, one) - before[one] <= 2 for one in people)
         mover = player_in_turn(world, table)
         assert mover is not None
-        assert is_true(mover, mover.direct()[-1], table)
+        assert is_up_to_date(mover, mover.direct()[-1], table)
 
 
-def counted(world: World, player: Player) -> int:
+def dm_request_count(world: World, player: Player) -> int:
     """The requests in somebody's DMs that Discord counts."""
     place = f"/channels/{player.actor.user.dm_channel.id}/messages"
     return sum(place in one.path for one in world.http_requests)
 
 
-@both
+@both_ways
 async def test_V_3_the_hand_they_play_from_is_always_true(world: World, way: str) -> None:
-    table, *people = await two_hands(world, way)
+    table, *people = await open_two_hands(world, way)
     for _ in range(8):
         await play_card(world, table, way, pace=PACE)
         mover = player_in_turn(world, table)
         assert mover is not None
-        assert is_true(mover, used(mover, way), table)
+        assert is_up_to_date(mover, live_hand(mover, way), table)
     assert len(people) == 2
 
 
-@both
+@both_ways
 async def test_V_3_a_new_deal_is_dealt_by_dm_and_its_buttons_are_on_the_hand_used_last(
     world: World, way: str
 ) -> None:
-    table, *people = await two_hands(world, way, target=2)
+    table, *people = await open_two_hands(world, way, target=2)
     old = [player.direct()[-1].id for player in people]
     while (state := world.table(table).state) is not None and state.number == 0:
         await play_card(world, table, way, pace=PACE)
@@ -313,10 +313,10 @@ async def test_V_3_a_new_deal_is_dealt_by_dm_and_its_buttons_are_on_the_hand_use
     for player, before in zip(people, old, strict=True):
         dealt = player.direct()[-1]
         # Whoever pressed the last card of a deal in their DM finds the next one there, in its place.
-        assert dealt.id != before or way == DIRECT
+        assert dealt.id != before or way == BY_DM
         assert dealt.attachments
-        assert hands_with_buttons(world, player, table) == [used(player, way).id]
-        assert is_true(player, used(player, way), table)
+        assert hands_with_buttons(world, player, table) == [live_hand(player, way).id]
+        assert is_up_to_date(player, live_hand(player, way), table)
 
 
 @pytest.mark.parametrize("below", [False, True], ids=["nothing below", "a message below"])
@@ -324,8 +324,8 @@ async def test_V_9_the_hand_played_from_in_a_dm_becomes_that_of_the_next_deal(
     world: World, *, below: bool
 ) -> None:
     """One request in place of two. If something stands below it, the next deal gets a message of its own."""
-    table, *people = await two_hands(world, DIRECT, target=2)
-    last = {player: used(player, DIRECT) for player in people}
+    table, *people = await open_two_hands(world, BY_DM, target=2)
+    last = {player: live_hand(player, BY_DM) for player in people}
     while (state := world.table(table).state) is not None and state.number == 0:
         mover = player_in_turn(world, table)
         assert mover is not None
@@ -334,14 +334,14 @@ async def test_V_9_the_hand_played_from_in_a_dm_becomes_that_of_the_next_deal(
                 world.briscola.publisher.activity.wrote(
                     player.actor.user.dm_channel.id, [last[player].id + 1]
                 )
-        await play_card(world, table, DIRECT, pace=PACE)
+        await play_card(world, table, BY_DM, pace=PACE)
     await world.rest(10)
     assert state is not None
     waited = next(player for player in people if player is not mover)
-    assert (used(waited, DIRECT).id == last[waited].id) == (not below)
+    assert (live_hand(waited, BY_DM).id == last[waited].id) == (not below)
     for player in people:
-        assert hands_with_buttons(world, player, table) == [used(player, DIRECT).id]
-        assert is_true(player, used(player, DIRECT), table)
+        assert hands_with_buttons(world, player, table) == [live_hand(player, BY_DM).id]
+        assert is_up_to_date(player, live_hand(player, BY_DM), table)
 
 
 async def test_V_9_by_correspondence_each_deal_comes_in_a_dm_of_its_own(world: World) -> None:
@@ -351,7 +351,7 @@ async def test_V_9_by_correspondence_each_deal_comes_in_a_dm_of_its_own(world: W
     mover = None
     while (state := world.table(table).state) is not None and state.number == 0:
         mover = player_in_turn(world, table)
-        await play_card(world, table, DIRECT, pace=PACE)
+        await play_card(world, table, BY_DM, pace=PACE)
     await world.rest(10)
     waited = next(player for player in people if player is not mover)
     assert waited.direct()[-1].id != last[waited]
@@ -360,23 +360,23 @@ async def test_V_9_by_correspondence_each_deal_comes_in_a_dm_of_its_own(world: W
 # At the end ------------------------------------------------------------------------------------------------
 
 
-@both
+@both_ways
 async def test_V_5_at_the_end_of_the_match_no_hand_has_buttons(world: World, way: str) -> None:
-    table, *people = await two_hands(world, way)
+    table, *people = await open_two_hands(world, way)
     while is_running(world, table):
         await play_card(world, table, way, pace=0.5)
     await world.rest(10)
     assert world.table(table).stage is Stage.FINISHED
     for player in people:
         assert hands_with_buttons(world, player, table) == []
-        assert player.controls(used(player, way)) == []
-        assert "over" in player.read(used(player, way))
+        assert player.controls(live_hand(player, way)) == []
+        assert "over" in player.read(live_hand(player, way))
 
 
-@both
+@both_ways
 async def test_V_5_a_table_that_is_closed_takes_the_buttons_off_every_hand(world: World, way: str) -> None:
-    table, *people = await two_hands(world, way)
-    hands = [(player, hand(player, way)) for player in people for hand in (used, rested)]
+    table, *people = await open_two_hands(world, way)
+    hands = [(player, hand(player, way)) for player in people for hand in (live_hand, idle_hand)]
     for player in people:
         await player.command("briscola end")
     await world.rest()
@@ -386,23 +386,23 @@ async def test_V_5_a_table_that_is_closed_takes_the_buttons_off_every_hand(world
     assert table not in world.shown_tables()
 
 
-@both
+@both_ways
 async def test_whoever_leaves_reads_it_in_the_hand_that_they_play_from(world: World, way: str) -> None:
-    _, _, leaver = await two_hands(world, way)
+    _, _, leaver = await open_two_hands(world, way)
     await leaver.command("briscola leave")
     await world.rest()
-    assert leaver.find(used(leaver, way), "back")
+    assert leaver.find(live_hand(leaver, way), "back")
 
 
 def test_every_way_of_playing_is_known() -> None:
-    assert {HERE, DIRECT} < set(WAYS)
+    assert {EPHEMERAL, BY_DM} < set(WAYS)
 
 
-@both
+@both_ways
 async def test_V_3_the_picture_of_a_hand_is_composed_only_where_the_hand_is_drawn(
     world: World, way: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    table, *people = await two_hands(world, way)
+    table, *people = await open_two_hands(world, way)
     composed: list[int | None] = []
 
     def page_picture(voice: Voice, view: TableView, deck: str | None = None) -> Picture | None:
@@ -410,20 +410,20 @@ async def test_V_3_the_picture_of_a_hand_is_composed_only_where_the_hand_is_draw
         return private.page_picture(voice, view, deck)
 
     monkeypatch.setattr("bot.pages.play.hand.page_picture", page_picture)
-    before = [drawn(player, used(player, way)) for player in people]
+    before = [draw_count(player, live_hand(player, way)) for player in people]
     for _ in range(6):
         await play_card(world, table, way, pace=PACE)
-    after = [drawn(player, used(player, way)) for player in people]
+    after = [draw_count(player, live_hand(player, way)) for player in people]
     assert len(composed) == sum(after) - sum(before)
 
 
-@both
+@both_ways
 async def test_F1_a_press_that_comes_again_after_the_last_card_leaves_no_warning_below_the_end(
     world: World, way: str
 ) -> None:
     """Its answer may have been lost with a process. There is no newer message that anybody could use."""
-    table, player, _ = await two_hands(world, way, target=1)
-    message, last = used(player, way), 0
+    table, player, _ = await open_two_hands(world, way, target=1)
+    message, last = live_hand(player, way), 0
     while world.table(table).stage is Stage.PLAYING:
         last = world.table(table).decision
         await play_card(world, table, way, pace=PACE)

@@ -16,13 +16,13 @@ def test_every_verb_is_answered() -> None:
 
 
 def test_no_verb_has_two_handlers() -> None:
-    async def other(_context: RequestContext, _pressed: Press) -> None:
+    async def other_handler(_context: RequestContext, _pressed: Press) -> None:
         """Never called."""
 
     twice = Buttons()
-    twice.on(Verb.JOIN)(other)
+    twice.on(Verb.JOIN)(other_handler)
     with pytest.raises(ValueError, match=Verb.JOIN):
-        twice.on(Verb.JOIN)(other)
+        twice.on(Verb.JOIN)(other_handler)
     with pytest.raises(ValueError, match=Verb.JOIN):
         by_verb((*FEATURES, twice))
 

@@ -22,7 +22,7 @@ SOME_DEALS = 160
 EMOJI = re.compile(r"<:b_[a-z0-9_]+:\d+>")
 
 
-def drawn(text: str) -> list[str]:
+def emojis_in(text: str) -> list[str]:
     return EMOJI.findall(text)
 
 
@@ -40,7 +40,7 @@ def test_a_card_has_its_emoji_before_its_name(voice: Voice) -> None:
 @each("voice", voices().values())
 def test_without_emojis_there_are_words_alone(voice: Voice) -> None:
     card = CARDS["3c"]
-    assert not drawn(narrate.the_card(voice, card, Pack.ITALIAN40))
+    assert not emojis_in(narrate.the_card(voice, card, Pack.ITALIAN40))
     assert narrate.card_emoji(voice, card, Pack.ITALIAN40) is None
     assert voice.with_emojis(EMOJIS).plain is voice.plain is voice
 
@@ -63,13 +63,13 @@ def test_whatever_is_told_says_the_same_words_and_descriptions_and_labels_nothin
             table = table_seen_by(step.after, seat)
             one, other = table_texts(voice, table), table_texts(pictured, table)
             assert [without(text) for text in other] == one
-            beside += sum(bool(drawn(text)) for text in other)
-            assert not drawn(narrate.alt_hand(pictured, table) + narrate.alt_table(pictured, table))
+            beside += sum(bool(emojis_in(text)) for text in other)
+            assert not emojis_in(narrate.alt_hand(pictured, table) + narrate.alt_table(pictured, table))
             assert table.view is not None
             for action in table.view.legal:
-                assert not drawn(narrate.action_label(pictured, table, action))
+                assert not emojis_in(narrate.action_label(pictured, table, action))
                 if isinstance(action, Play | Signal) or (isinstance(action, Call) and len(action.cards) == 1):
-                    assert drawn(narrate.action_emoji(pictured, table, action) or "")
+                    assert emojis_in(narrate.action_emoji(pictured, table, action) or "")
                     assert narrate.action_emoji(voice, table, action) is None
     assert beside
 
@@ -84,7 +84,7 @@ def test_a_sign_is_shown_by_its_face_in_sentences(signs: SignalTable, voice: Voi
         assert shown is not None
         assert gesturing(pictured, rules, "Anna", sign) == f"{shown} {gesturing(voice, rules, 'Anna', sign)}"
         assert gesture_text(pictured, rules, sign) == f"{shown} {gesture(voice, rules, sign)}"
-        assert not drawn(gesture(pictured, rules, sign))
+        assert not emojis_in(gesture(pictured, rules, sign))
 
 
 def test_what_a_host_describes_has_no_face() -> None:
@@ -92,7 +92,7 @@ def test_what_a_host_describes_has_no_face() -> None:
     voice, own = voices()["en"].with_emojis(EMOJIS), {"ace": "cough"}
     assert face(voice, rules, "ace", own) is None
     assert gesture_text(voice, rules, "ace", own) == "cough"
-    assert not drawn(gesturing(voice, rules, "Anna", "ace", own))
+    assert not emojis_in(gesturing(voice, rules, "Anna", "ace", own))
 
 
 def test_a_deck_without_a_tile_is_told_in_words() -> None:

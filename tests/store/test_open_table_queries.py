@@ -14,18 +14,18 @@ from bot.store.sqlite.store import Link, SqliteStore, open_store
 from testing.databases import connection, reader
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
-Asking = Callable[[Store], Awaitable[object]]
+Query = Callable[[Store], Awaitable[object]]
 
 HERE = Place(7, 20)
 ONE = [NewEntry("opened", "{}")]
-ASKED: dict[str, Asking] = {
+QUERIES: dict[str, Query] = {
     "of a person": lambda store: store.people.tables_of(1),
     "of a server": lambda store: store.log.heads(7),
     "of all servers": lambda store: store.log.heads(),
 }
 
 
-def filled(path: Path, ever: int) -> None:
+def filled_database(path: Path, ever: int) -> None:
     """A database of so many tables at which one person has sat, of which two are open."""
     migrate(path)
     with closing(sqlite3.connect(path)) as link, link:
@@ -35,7 +35,7 @@ def filled(path: Path, ever: int) -> None:
             link.execute("INSERT INTO seat VALUES (1, ?, ?)", (f"t{number:04}", is_open))
 
 
-@pytest.mark.parametrize("what", ASKED)
+@pytest.mark.parametrize("what", QUERIES)
 def test_a_list_takes_no_longer_with_many_times_the_closed_tables(tmp_path: Path, what: str) -> None:
     async def instructions(path: Path) -> int:
         """How many instructions SQLite carries out to answer."""
@@ -47,13 +47,13 @@ def test_a_list_takes_no_longer_with_many_times_the_closed_tables(tmp_path: Path
             count += 1
 
         await connection(reader(store.log)).set_progress_handler(one_more, 1)
-        assert await ASKED[what](store)
+        assert await QUERIES[what](store)
         await store.close()
         return count
 
     taken = []
     for ever in (20, 2000):
-        filled(tmp_path / f"{ever}.db", ever)
+        filled_database(tmp_path / f"{ever}.db", ever)
         taken.append(asyncio.run(instructions(tmp_path / f"{ever}.db")))
     assert taken[1] <= taken[0] * 1.2
 

@@ -21,7 +21,7 @@ from testing.worlds.world import World
 REFUSED = "Discord did not take the commands"
 
 
-def told(world: World) -> int:
+def registration_count(world: World) -> int:
     """How often Discord has been told of the commands, taken or not."""
     return sum(entry.method == "PUT" and entry.path.endswith("/commands") for entry in world.http_requests)
 
@@ -36,13 +36,13 @@ async def digest(world: World) -> str | None:
     return await owner.commands(world.backend.application_id, 0)
 
 
-async def plays(player: Player) -> None:
+async def check_playable(player: Player) -> None:
     """The bot lives: a table opens."""
     table = await open_table(player)
     await player.command("briscola end", table=table)
 
 
-def with_another_word(monkeypatch: pytest.MonkeyPatch) -> None:
+def changed_command_text(monkeypatch: pytest.MonkeyPatch) -> None:
     """A version of the bot in which one text of the commands differs, in one language only."""
     translate = CatalogueTranslator.translate
 
@@ -56,21 +56,21 @@ def with_another_word(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 async def test_commands_that_have_not_changed_are_not_told_again(world: World) -> None:
-    assert told(world) == 1
+    assert registration_count(world) == 1
     for _ in range(3):
         await world.restarted()
-    assert told(world) == 1
-    await plays(world.enter("Anna"))
+    assert registration_count(world) == 1
+    await check_playable(world.enter("Anna"))
 
 
 async def test_commands_that_have_changed_in_any_language_are_told_once(
     world: World, monkeypatch: pytest.MonkeyPatch, journal: io.StringIO
 ) -> None:
     before = await digest(world)
-    with_another_word(monkeypatch)
+    changed_command_text(monkeypatch)
     for _ in range(2):
         await world.restarted()
-    assert told(world) == 2
+    assert registration_count(world) == 2
     assert await digest(world) != before
     assert len(lines(journal, "Discord has taken the commands")) == 2
 
@@ -80,19 +80,19 @@ async def test_a_refusal_is_one_line_and_the_next_start_tries_again(
     world: World, monkeypatch: pytest.MonkeyPatch, journal: io.StringIO, status: int, code: int
 ) -> None:
     before = await digest(world)
-    with_another_word(monkeypatch)
+    changed_command_text(monkeypatch)
     world.inject_error("PUT", "/applications/*/commands", status=status, code=code, message="No.", times=None)
     await world.restarted()
     (line,) = lines(journal, REFUSED)
     assert (line["level"], line["status"]) == ("warning", status)
     assert "No." in line["reason"] or code == 50035
     assert await digest(world) == before
-    await plays(world.enter("Anna"))
+    await check_playable(world.enter("Anna"))
     world.backend.faults.clear()
     await world.restarted()
     assert await digest(world) not in {None, before}
     assert len(lines(journal, REFUSED)) == 1
-    assert told(world) == 3
+    assert registration_count(world) == 3
 
 
 async def test_a_network_that_is_gone_is_one_line_too(
@@ -101,12 +101,12 @@ async def test_a_network_that_is_gone_is_one_line_too(
     async def unreachable(*_: object, **__: object) -> None:
         raise TimeoutError
 
-    with_another_word(monkeypatch)
+    changed_command_text(monkeypatch)
     monkeypatch.setattr("discord.http.HTTPClient.bulk_upsert_global_commands", unreachable)
     await world.restarted()
     (line,) = lines(journal, REFUSED)
     assert line["reason"] == "TimeoutError"
-    await plays(world.enter("Anna"))
+    await check_playable(world.enter("Anna"))
 
 
 async def test_another_application_is_told_on_the_same_database(world: World) -> None:
@@ -114,9 +114,9 @@ async def test_another_application_is_told_on_the_same_database(world: World) ->
     world.backend.application_id += 1
     with world.beginning():
         await world.restart_bot(build(world.settings, now=world.milliseconds, drawn=(), adopt=True))
-    assert told(world) == 2
+    assert registration_count(world) == 2
     await world.restarted()
-    assert told(world) == 2
+    assert registration_count(world) == 2
 
 
 async def test_a_server_for_developers_is_told_by_itself(world: World) -> None:
@@ -136,10 +136,10 @@ async def test_a_command_in_another_form_makes_the_next_start_tell_discord_again
     assert "out of date" in answer_text(anna, await anna.command("briscola shuffle"))
     world.forgive(app_commands.CommandNotFound)
     await world.restarted()
-    assert told(world) == 2
+    assert registration_count(world) == 2
     assert await digest(world) is not None
     await world.restarted()
-    assert told(world) == 2
+    assert registration_count(world) == 2
 
 
 async def test_where_it_cannot_be_noted_the_bot_plays(
@@ -148,11 +148,11 @@ async def test_where_it_cannot_be_noted_the_bot_plays(
     async def failing(*_: object) -> None:
         raise Unavailable("disk full")
 
-    with_another_word(monkeypatch)
+    changed_command_text(monkeypatch)
     monkeypatch.setattr(SqlOwner, "note_commands", failing)
     await world.restarted()
     assert len(lines(journal, "which commands Discord has could not be noted")) == 1
-    await plays(world.enter("Anna"))
+    await check_playable(world.enter("Anna"))
 
 
 async def test_a_fault_of_ours_does_not_stop_the_start(
@@ -165,6 +165,6 @@ async def test_a_fault_of_ours_does_not_stop_the_start(
     monkeypatch.setattr(command_cache, "PAYLOADS", {})
     monkeypatch.setattr(command_cache, "DIGESTS", {})
     await world.restarted()
-    await plays(world.enter("Anna"))
+    await check_playable(world.enter("Anna"))
     assert len(complaints.lines) == 1
     complaints.lines.clear()

@@ -47,7 +47,7 @@ def traces(path: Path) -> list[str]:
     )
 
 
-def bodies(rng: random.Random, person: int, name: str) -> Iterator[NewEntry]:
+def random_entries(rng: random.Random, person: int, name: str) -> Iterator[NewEntry]:
     for _ in range(rng.randrange(5, 40)):
         said = {"person": {"id": person, "name": name}, "more": "x" * rng.randrange(200)}
         yield NewEntry("joined", json.dumps(said))
@@ -61,7 +61,7 @@ async def fill(store: SqliteStore, rng: random.Random, *, preferences: bool = Tr
         mine = number % 4 == 0
         person = ANNA if mine else rng.randrange(10**17, 10**18)
         hers += [table] if mine else []
-        entries = list(bodies(rng, person, NAME if mine else "Bruno"))
+        entries = list(random_entries(rng, person, NAME if mine else "Bruno"))
         await store.people.seat_person(table, person)
         await store.log.append(table, 0, entries, at=1, place=Place(1, 2))
         await store.people.note_departure(Departure(person, f"{table}-1", table, 3))
@@ -120,7 +120,7 @@ async def test_of_a_large_database_no_file_holds_them_either(
     assert await filled.check() == []
 
 
-class Held:
+class HeldWrites:
     """Holds up the writing of a file, each time that it has begun, until somebody else has a statement."""
 
     def __init__(self, link: Connection) -> None:
@@ -156,7 +156,7 @@ async def test_what_others_write_comes_before_a_large_database_is_written_anew(
 ) -> None:
     monkeypatch.setattr(erasure, "AT_ONCE", 0)
     monkeypatch.setattr(erasure, "PAUSE", 0)
-    held = Held(connection(writer(filled.log)))
+    held = HeldWrites(connection(writer(filled.log)))
     await held.begin()
     scrubbing = asyncio.create_task(filled.scrub())
     for number in range(3):
@@ -175,7 +175,7 @@ async def test_where_somebody_always_writes_they_wait_at_last(
     monkeypatch.setattr(erasure, "AT_ONCE", 0)
     monkeypatch.setattr(erasure, "PAUSE", 0)
     monkeypatch.setattr(erasure, "TRIES", 2)
-    held = Held(connection(writer(filled.log)))
+    held = HeldWrites(connection(writer(filled.log)))
     await held.begin()
     scrubbing = asyncio.create_task(filled.scrub())
     for number in range(erasure.TRIES):
@@ -189,7 +189,7 @@ async def test_a_bot_that_is_stopped_meanwhile_does_not_wait_for_it(
 ) -> None:
     monkeypatch.setattr(erasure, "AT_ONCE", 0)
     monkeypatch.setattr(erasure, "PAUSE", 0)
-    held = Held(connection(writer(filled.log)))
+    held = HeldWrites(connection(writer(filled.log)))
     await held.begin()
     scrubbing = asyncio.create_task(filled.scrub())
     await held.ask(filled.close())

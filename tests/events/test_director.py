@@ -43,7 +43,7 @@ async def closing() -> AsyncIterator[AsyncExitStack]:
         yield stack
 
 
-def alone(count: int) -> list[list[Person]]:
+def single_entries(count: int) -> list[list[Person]]:
     return [[one] for one in PEOPLE[:count]]
 
 
@@ -53,7 +53,7 @@ async def test_T_5_E_5_by_correspondence_rounds_last_days_and_downtime_counts_fo
     settings = Settings("Coppa", SHORT, tempo=Tempo.POST, rounds=2, days=5)
     async with opened_store(tmp_path / "briscola.db") as store:
         async with Directed(store) as process:
-            found = await process.open(settings, alone(4))
+            found = await process.open(settings, single_entries(4))
             event = await process.events.look(found)
             until = event.rounds[0].until
             assert until - process.now == 5 * DAY
@@ -91,7 +91,7 @@ async def test_E_4_tables_wait_for_room_and_their_people_lose_no_time(
     monkeypatch.setattr("bot.events.director.MOST_TABLES", 1)
     settings = Settings("Coppa", SHORT, rounds=1)
     async with opened_store(tmp_path / "briscola.db") as store, Directed(store) as process:
-        found = await process.open(settings, alone(4))
+        found = await process.open(settings, single_entries(4))
         event = await process.events.look(found)
         first, second = event.rounds[0].pairings
         (there,) = process.tables.in_memory.values()
@@ -112,7 +112,7 @@ async def test_T_14_heats_of_three_are_played(tmp_path: Path) -> None:
     rules = replace(rules_for("briscola", players=3), target=1)
     settings = Settings("Coppa", rules, Format.HEATS, rounds=2, pause=1)
     async with opened_store(tmp_path / "briscola.db") as store, Directed(store) as process:
-        found = await process.open(settings, alone(7))
+        found = await process.open(settings, single_entries(7))
         event = await process.play_round(found)
         assert [len(one.entries) for one in event.rounds[0].pairings] == [3, 3]
         (rested,) = event.rounds[0].byes
@@ -165,7 +165,7 @@ async def test_E_1_of_two_processes_the_holder_of_the_server_directs(
     closing.push_async_callback(theirs.close)
     processes = Directed(mine, holding=one), Directed(theirs, holding=two)
     async with processes[0] as first, processes[1] as second:
-        found = await first.open(Settings("Coppa", SHORT, rounds=2, pause=0), alone(4))
+        found = await first.open(Settings("Coppa", SHORT, rounds=2, pause=0), single_entries(4))
         # Any process takes an entry in; only the holder opens tables.
         await second.events.act(found, partial(entering.enter, members=[PEOPLE[4]], nonce="n"))
         await second.director.idle()

@@ -74,21 +74,21 @@ def voice(request: pytest.FixtureRequest) -> Voice:
     return voices()[request.param]
 
 
-def held(rules: Rules) -> set[str]:
+def ranks_dealt(rules: Rules) -> set[str]:
     """The ranks of the pack that is dealt."""
     return {card.rank.value for card in rules.packs[0]}
 
 
-def worth(rules: Rules, least: int) -> set[str]:
+def ranks_worth(rules: Rules, least: int) -> set[str]:
     """The ranks that are worth so many points at least."""
     return {card.rank.value for card in rules.packs[0] if rules.order.value[card] >= least}
 
 
-def loads(rules: Rules) -> set[str]:
-    return worth(rules, LOAD)
+def load_ranks(rules: Rules) -> set[str]:
+    return ranks_worth(rules, LOAD)
 
 
-def ends(rules: Rules) -> set[str]:
+def highest_and_lowest(rules: Rules) -> set[str]:
     """The highest rank of the pack and the lowest."""
     by_strength = sorted(rules.packs[0], key=lambda card: rules.order.strength[card])
     return {by_strength[0].rank.value, by_strength[-1].rank.value}
@@ -96,7 +96,7 @@ def ends(rules: Rules) -> set[str]:
 
 def low_trumps(rules: Rules) -> set[str]:
     """Fine print 33: what is worth nothing, without the seven."""
-    return held(rules) - worth(rules, 1) - {SEVEN}
+    return ranks_dealt(rules) - ranks_worth(rules, 1) - {SEVEN}
 
 
 def exchanged(_: Rules) -> set[str]:
@@ -104,30 +104,30 @@ def exchanged(_: Rules) -> set[str]:
     return {SEVEN, TWO, ACE, THREE, *COURTS}
 
 
-ABOUT: Final[dict[str, Callable[[Rules], set[str]]]] = {
-    "rules-order": held,
-    "rules-values": lambda rules: worth(rules, 1),
-    "rules-turn_up_reject": loads,
-    "rules-auction-combined": ends,
-    "rules-auction-rank": ends,
+RANKS_BY_KEY: Final[dict[str, Callable[[Rules], set[str]]]] = {
+    "rules-order": ranks_dealt,
+    "rules-values": lambda rules: ranks_worth(rules, 1),
+    "rules-turn_up_reject": load_ranks,
+    "rules-auction-combined": highest_and_lowest,
+    "rules-auction-rank": highest_and_lowest,
     "rules-call-suit": lambda _: {TWO},
     "rules-blind-on": lambda _: {TWO},
     "rules-blind-from_62": lambda _: {TWO},
     "rules-exchange-deuce_first_trick": lambda _: {TWO},
     "rules-exchange-brisca_7_2": exchanged,
-    "rules-conquista": lambda rules: {*loads(rules), "K"},
-    "rules-talk-signals": lambda rules: worth(rules, 1),
-    "rules-questions": loads,
-    "rules-orders-advisory": loads,
-    "rules-orders-binding": loads,
+    "rules-conquista": lambda rules: {*load_ranks(rules), "K"},
+    "rules-talk-signals": lambda rules: ranks_worth(rules, 1),
+    "rules-questions": load_ranks,
+    "rules-orders-advisory": load_ranks,
+    "rules-orders-binding": load_ranks,
     "variant-bosnian32-about": lambda _: {SEVEN, ACE, TEN},
     "variant-bisca3-about": lambda _: {SEVEN, "J", "Q"},
     "variant-brisca-about": lambda _: {SEVEN, TWO},
 }
 """The ranks that each sentence about cards has to name; all of them are in the pack."""
-GONE: Final = {"rules-removed": {TWO}, "rules-no-twos": {TWO}}
+REMOVED_RANKS: Final = {"rules-removed": {TWO}, "rules-no-twos": {TWO}}
 """Sentences about cards that are not in the pack; ``rules-pack`` tells of ranks that its kind never has."""
-ALSO: Final = {
+OTHER_RANKS: Final = {
     "rules-removed": {THREE},
     "rules-no-twos": {FOUR},
     "rules-questions": {TWO},
@@ -140,11 +140,11 @@ ALSO: Final = {
 @cache
 def pattern(language: str) -> re.Pattern[str]:
     """Finds the names of ranks."""
-    named = "|".join(f"(?P<_{rank}>{word})" for rank, word in WORDS[language].items())
-    return re.compile(rf"(?<!\w)(?:{named})(?!\w)", re.NOFLAG if language == "de" else re.IGNORECASE)
+    named_ranks = "|".join(f"(?P<_{rank}>{word})" for rank, word in WORDS[language].items())
+    return re.compile(rf"(?<!\w)(?:{named_ranks})(?!\w)", re.NOFLAG if language == "de" else re.IGNORECASE)
 
 
-def named(voice: Voice, text: str) -> Sequence[str]:
+def named_ranks(voice: Voice, text: str) -> Sequence[str]:
     """The ranks that a sentence names, in its order."""
     return _named(voice.language, text)
 
@@ -205,7 +205,7 @@ def tables() -> Sequence[Rules]:
 
 
 @cache
-def told_by(language: str) -> tuple[tuple[Rules, dict[str, str]], ...]:
+def sentences_by_table(language: str) -> tuple[tuple[Rules, dict[str, str]], ...]:
     """What a language says of each table: its sentences by their keys."""
     voice, spoken, speak = voices()[language], [], Voice.__call__
 
@@ -235,15 +235,19 @@ def test_every_game_is_among_the_tables_with_every_pack_and_number_of_cards() ->
 
 
 def test_whatever_the_rules_say_of_cards_is_true_of_the_pack(voice: Voice) -> None:
-    for rules, told in told_by(voice.language):
+    for rules, told in sentences_by_table(voice.language):
         for key, text in told.items():
-            names = set(named(voice, text))
-            if key in ABOUT:
-                due = ABOUT[key](rules)
-                assert due <= held(rules), (key, rules)
-                assert due <= names <= due | ALSO.get(key, set()), (key, text, rules)
-            elif key in GONE:
-                assert GONE[key] <= names <= GONE[key] | ALSO[key], (key, text, rules)
+            names = set(named_ranks(voice, text))
+            if key in RANKS_BY_KEY:
+                due = RANKS_BY_KEY[key](rules)
+                assert due <= ranks_dealt(rules), (key, rules)
+                assert due <= names <= due | OTHER_RANKS.get(key, set()), (key, text, rules)
+            elif key in REMOVED_RANKS:
+                assert REMOVED_RANKS[key] <= names <= REMOVED_RANKS[key] | OTHER_RANKS[key], (
+                    key,
+                    text,
+                    rules,
+                )
             elif key not in {"rules-pack", "rules-house", *COUNTED}:
                 # Whatever names a rank stands in one of the tables above, and is checked.
                 assert not names & {ACE, *COURTS}, (key, text)
@@ -252,7 +256,7 @@ def test_whatever_the_rules_say_of_cards_is_true_of_the_pack(voice: Voice) -> No
 
 def test_what_is_left_out_of_the_pack_is_told_where_it_is_left_out(voice: Voice) -> None:
     """R-05, R-06: one two, or all four; nothing of a pack that is whole."""
-    for rules, told in told_by(voice.language):
+    for rules, told in sentences_by_table(voice.language):
         gone = set(new_pack(RANKS[rules.pack])) - set(rules.packs[0])
         assert {card.rank for card in gone} <= {Rank.TWO}
         assert ("rules-removed" in told) is (len(gone) == 1), rules
@@ -263,11 +267,11 @@ def test_what_is_left_out_of_the_pack_is_told_where_it_is_left_out(voice: Voice)
 
 
 def test_the_pack_is_told_with_its_number_its_suits_and_the_ranks_it_lacks(voice: Voice) -> None:
-    for rules, told in told_by(voice.language):
+    for rules, told in sentences_by_table(voice.language):
         text = told["rules-pack"]
         assert re.findall(r"\d+", text) == [str(len(rules.packs[0]))]
         assert all(suit_name(voice, suit, rules.pack)[:-1] in text for suit in Suit), text
-        names, there = set(named(voice, text)), set(RANKS[rules.pack])
+        names, there = set(named_ranks(voice, text)), set(RANKS[rules.pack])
         if rules.pack is Pack.FRENCH32:
             assert names == {SEVEN, ACE}
             assert there == {*"789T", *COURTS, ACE}
@@ -278,19 +282,19 @@ def test_the_pack_is_told_with_its_number_its_suits_and_the_ranks_it_lacks(voice
 
 
 def test_ranks_and_values_are_told_from_the_highest(voice: Voice) -> None:
-    for rules, told in told_by(voice.language):
+    for rules, told in sentences_by_table(voice.language):
         order, some = rules.order, {card.rank.value: card for card in rules.packs[0]}
         by_rank = sorted(some, key=lambda rank: -order.strength[some[rank]])
-        assert named(voice, told["rules-order"]) == by_rank
+        assert named_ranks(voice, told["rules-order"]) == by_rank
         by_value = sorted(some, key=lambda rank: -order.value[some[rank]])[:5]
-        assert named(voice, told["rules-values"]) == by_value
+        assert named_ranks(voice, told["rules-values"]) == by_value
         numbers = [int(number) for number in re.findall(r"\d+", told["rules-values"])]
         assert numbers == [*(order.value[some[rank]] for rank in by_value), 120]
 
 
 def test_low_trumps_are_those_of_the_pack(voice: Voice) -> None:
     found = set()
-    for rules, told in told_by(voice.language):
+    for rules, told in sentences_by_table(voice.language):
         text = told.get("rules-questions")
         if text is not None:
             low = re.findall(r"\((\d(?:, \d)*)\)", text)
@@ -301,7 +305,7 @@ def test_low_trumps_are_those_of_the_pack(voice: Voice) -> None:
 
 def test_french_packs_have_queens_and_all_others_knights(voice: Voice) -> None:
     queen, knight = WORDS[voice.language]["Q"].split("|")
-    for rules, told in told_by(voice.language):
+    for rules, told in sentences_by_table(voice.language):
         french = rules.pack in {Pack.FRENCH40, Pack.FRENCH32}
         wrong = re.compile(rf"(?<!\w){knight if french else queen}(?!\w)", re.IGNORECASE)
         for key, text in told.items():
@@ -311,13 +315,17 @@ def test_french_packs_have_queens_and_all_others_knights(voice: Voice) -> None:
 @pytest.mark.parametrize("variant", Variant)
 def test_options_on_the_page_of_a_game_name_no_rank_that_its_packs_have_not(variant: Variant) -> None:
     german = voices()["de"]  # the only language in which a rank is told from a number
-    ranks = set().union(*(held(rules) for rules in tables() if rules.variant is variant))
+    ranks = set().union(*(ranks_dealt(rules) for rules in tables() if rules.variant is variant))
     for name, values in choices(variant).items():
         for key in (f"rule-{name}", *(f"rule-{name}-{value}" for value in values)):
-            assert not german.has(key) or set(named(german, german(key))) <= ranks, key
+            assert not german.has(key) or set(named_ranks(german, german(key))) <= ranks, key
 
 
 def test_the_name_of_an_option_names_no_rank_that_depends_on_the_ranking(voice: Voice) -> None:
     """R-32: what goes back is an ace and a three, or a seven, or a ten."""
-    assert {"".join(sorted(loads(rules))) for rules in tables() if rules.turn_up_reject} == {"3A", "7A", "AT"}
-    assert not set(named(voice, voice("rule-turn_up_reject"))) & {ACE, THREE, SEVEN}
+    assert {"".join(sorted(load_ranks(rules))) for rules in tables() if rules.turn_up_reject} == {
+        "3A",
+        "7A",
+        "AT",
+    }
+    assert not set(named_ranks(voice, voice("rule-turn_up_reject"))) & {ACE, THREE, SEVEN}
