@@ -9,6 +9,7 @@ import pytest
 
 from bot.render.painter import Painter, PainterBusy
 from bot.render.scene import Kind, Scene
+from testing.worlds.painters import painter_in_threads
 
 UNLUCKY = 13
 """A scene of this width cannot be painted."""
@@ -49,7 +50,7 @@ def easel() -> Easel:
 
 @pytest.fixture
 async def painter(easel: Easel) -> AsyncIterator[Painter]:
-    painter = Painter(workers=2, cache_bytes=250, draw=easel)
+    painter = painter_in_threads(workers=2, cache_bytes=250, draw=easel)
     yield painter
     easel.free.set()
     await painter.close()
@@ -114,7 +115,7 @@ async def test_a_picture_that_failed_is_tried_again(painter: Painter, easel: Eas
 
 
 async def test_a_closed_painter_finishes_and_then_refuses(easel: Easel) -> None:
-    painter = Painter(draw=easel)
+    painter = painter_in_threads(easel)
     first = asyncio.ensure_future(painter.paint(scene(1)))
     await asyncio.sleep(0)
     await painter.close()
@@ -124,7 +125,7 @@ async def test_a_closed_painter_finishes_and_then_refuses(easel: Easel) -> None:
 
 
 async def test_the_real_thing_gives_a_file_of_the_form_that_its_name_says() -> None:
-    painter = Painter()
+    painter = painter_in_threads()
     shown = Scene(Kind.RESULT, 40, 40, "neapolitan", ())
     picture, live = await painter.paint(shown), await painter.paint(replace(shown, kind=Kind.TABLE))
     await painter.close()
@@ -135,7 +136,7 @@ async def test_the_real_thing_gives_a_file_of_the_form_that_its_name_says() -> N
 
 
 async def test_more_than_can_be_painted_in_time_are_refused(easel: Easel) -> None:
-    painter = Painter(workers=1, most=3, draw=easel)
+    painter = painter_in_threads(workers=1, most=3, draw=easel)
     easel.free.clear()
     waiting = [asyncio.create_task(painter.paint(scene(number))) for number in (1, 2, 3)]
     await asyncio.sleep(0)
@@ -149,7 +150,7 @@ async def test_more_than_can_be_painted_in_time_are_refused(easel: Easel) -> Non
 
 
 async def test_F5_pictures_that_somebody_waits_for_are_painted_first(easel: Easel) -> None:
-    painter = Painter(workers=1, draw=easel)
+    painter = painter_in_threads(workers=1, draw=easel)
     easel.free.clear()
     waiting = [asyncio.create_task(painter.paint(scene(number))) for number in (1, 2, 3)]
     await asyncio.sleep(0)
@@ -164,7 +165,7 @@ async def test_F5_pictures_that_somebody_waits_for_are_painted_first(easel: Ease
 
 
 async def test_pictures_that_wait_are_painted_before_the_end(easel: Easel) -> None:
-    painter = Painter(workers=1, draw=easel)
+    painter = painter_in_threads(workers=1, draw=easel)
     waiting = [asyncio.create_task(painter.paint(scene(number))) for number in (1, 2, 3)]
     await asyncio.sleep(0)
     await painter.close()
