@@ -2,8 +2,8 @@
 
     python -m benchmarks.memory [TABLES] [painted]
 
-The painting is left out unless ``painted`` is given: it adds a process with the fonts and a deck of cards, and
-the cached pictures. What processes share is counted once.
+The painting is left out unless ``painted`` is given: it adds a process with the fonts and a deck of cards,
+and the cached pictures. What processes share is counted once.
 """
 
 import asyncio
