@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pickle
 import time
 from collections.abc import Callable
 from typing import NamedTuple
@@ -18,10 +19,15 @@ class Drawn(NamedTuple):
     seconds: float
 
 
-def timed(draw: Callable[[Scene], bytes], scene: Scene) -> Drawn:
-    """The picture that ``draw`` makes of a scene. Raises whatever it raises."""
+def pack(scene: Scene) -> bytes:
+    """A scene as bytes for ``timed``. An executor would take four times as long to write its elements."""
+    return pickle.dumps(scene, pickle.HIGHEST_PROTOCOL)
+
+
+def timed(draw: Callable[[Scene], bytes], packed: bytes) -> Drawn:
+    """The picture that ``draw`` makes of a packed scene. Raises whatever it raises."""
     began = time.monotonic()
-    data = draw(scene)
+    data = draw(pickle.loads(packed))  # noqa: S301 - the bot's own process wrote it
     return Drawn(data, time.monotonic() - began)
 
 

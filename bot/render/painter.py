@@ -198,7 +198,7 @@ class Painter:
         self._start_next()
 
     async def _make(self, scene: Scene) -> drawing.Drawn:
-        return await self._pool.work(0, drawing.timed, self._draw, scene)
+        return await self._pool.work(0, drawing.timed, self._draw, drawing.pack(scene))
 
     async def _load(self) -> None:
         try:
