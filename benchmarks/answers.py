@@ -13,17 +13,18 @@ import time
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 from unittest.mock import patch
 
 from bot import log
-from bot.render.paint import paint
 from bot.render.painter import Painter
 from bot.render.scene import Scene
 from testing.players.player import play_out
 from testing.players.tables import start_match
+from testing.worlds.painters import painter_in_threads
 from testing.worlds.world import World
 
 TARGET_ANSWER_MS = 50
@@ -74,22 +75,22 @@ def blank(_: Scene) -> bytes:
     return b"RIFF\x00\x00\x00\x00WEBPVP8 "
 
 
+BLANK = partial(painter_in_threads, blank)
+
+
 @asynccontextmanager
-async def world(draw: Callable[[Scene], bytes]) -> AsyncIterator[World]:
-    """A world that paints with ``draw``."""
-    with (
-        tempfile.TemporaryDirectory() as folder,
-        patch("bot.app.Painter", lambda **kwargs: Painter(draw=draw, **kwargs)),
-    ):
+async def world(painter: Callable[..., Painter]) -> AsyncIterator[World]:
+    """A world with a painter."""
+    with tempfile.TemporaryDirectory() as folder, patch("bot.app.Painter", painter):
         world_now = await World.opened(Path(folder))
         with world_now.time_context():
             yield world_now
         await world_now.closed()
 
 
-async def answers(draw: Callable[[Scene], bytes], way: str) -> list[float]:
+async def answers(painter: Callable[..., Painter], way: str) -> list[float]:
     """The milliseconds from each press or command to its acknowledgement, over one match of two people."""
-    async with world(draw) as world_now:
+    async with world(painter) as world_now:
         anna, bruno = world_now.enter("Anna"), world_now.enter("Bruno")
         table = await start_match(world_now, 2, anna, [bruno])
         watch = Watch()
@@ -109,7 +110,7 @@ async def requests_per_trick() -> dict[str, float]:
     """The number of counted requests in a trick, by way of playing."""
     waits = {}
     for way in ("by direct message", "by a hand that stays open", "by command"):
-        async with world(blank) as world_now:
+        async with world(BLANK) as world_now:
             anna, bruno = world_now.enter("Anna"), world_now.enter("Bruno")
             table = await start_match(world_now, 2, anna, [bruno])
             before = len(world_now.http_requests)
@@ -146,13 +147,13 @@ def _waits_text(waits: list[float]) -> str:
 def main() -> None:
     """Print the figures."""
     log.configure("error")
-    for draw, how in ((blank, "without pictures"), (paint, "with pictures")):
+    for painter, how in ((BLANK, "without pictures"), (Painter, "with pictures")):
         for way in ("by direct message", "by command"):
-            print(f"press to acknowledged, {how}, {way}: {_waits_text(asyncio.run(answers(draw, way)))}")
+            print(f"press to acknowledged, {how}, {way}: {_waits_text(asyncio.run(answers(painter, way)))}")
     print(f"  target: median under {TARGET_ANSWER_MS} ms without pictures")
     print(f"start to ready: {median(start_to_ready()):.2f} s (target: under {TARGET_READY_S} s)")
     print(f"memory: {memory(str(TABLES))} (target: under {TARGET_MEMORY_MB} MB)")
-    print(f"memory with the drawing threads: {memory(str(TABLES // 10), 'painted')}")
+    print(f"memory with pictures: {memory(str(TABLES // 10), 'painted')}")
     for way, count in asyncio.run(requests_per_trick()).items():
         print(f"requests that count, per trick of two people, {way}: {count:.2f}")
 

@@ -9,16 +9,17 @@ import asyncio
 import logging
 import tempfile
 import time
+from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
 from unittest.mock import patch
 
-from bot.render.painter import Painter
 from bot.render.scene import Scene
 from bot.rules.cards import Suit
 from testing.players.partners import NAMES, match_state, start_talk_match
 from testing.players.player import play_out
+from testing.worlds.painters import painter_in_threads
 from testing.worlds.world import World
 
 TARGET_MS = 100
@@ -72,7 +73,7 @@ async def measure() -> list[float]:
     """The waits of one match."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        patch("bot.app.Painter", lambda **kwargs: Painter(draw=blank, **kwargs)),
+        patch("bot.app.Painter", partial(painter_in_threads, blank)),
     ):
         world = await World.opened(Path(folder))
         with world.time_context():

@@ -15,6 +15,7 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -22,7 +23,6 @@ from unittest.mock import patch
 
 from bot import log
 from bot.app import Briscola, build
-from bot.render.painter import Painter
 from bot.rules.actions import Forfeit
 from bot.rules.errors import IllegalAction
 from bot.rules.notation.plain_data import default_rules
@@ -33,6 +33,7 @@ from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import AddComputer, Rematch, Shuffle, Start
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
+from testing.worlds.painters import painter_in_threads
 from testing.worlds.without_discord import blank_picture, no_discord
 
 TARGET_MS = 250
@@ -175,7 +176,7 @@ def main() -> None:
     count = int(arguments[0]) if arguments else 200
     level = arguments[1] if len(arguments) > 1 else "expert"
     presses = int(arguments[2]) if len(arguments) > 2 else 150
-    with patch("bot.app.Painter", lambda **kwargs: Painter(draw=blank_picture, **kwargs)):
+    with patch("bot.app.Painter", partial(painter_in_threads, blank_picture)):
         print(asyncio.run(measure_crowd(count, level, presses)))
 
 

@@ -2,8 +2,8 @@
 
     python -m benchmarks.memory [TABLES] [painted]
 
-The drawing threads of the process are left out unless ``painted`` is given: they add a deck of cards in
-memory and the cached pictures.
+The painting is left out unless ``painted`` is given: it adds a process with the fonts and a deck of cards,
+and the cached pictures. What processes share is counted once.
 """
 
 import asyncio
@@ -11,20 +11,21 @@ import itertools
 import sys
 import tempfile
 from collections.abc import Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 from unittest.mock import patch
 
 from bot import log
 from bot.app import Briscola, build
-from bot.render.paint import paint
 from bot.render.painter import Painter
 from bot.rules.notation.plain_data import default_rules
 from bot.settings import Settings
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import Join, Start
-from testing.memory import resident
+from testing.memory import of_all_processes
+from testing.worlds.painters import painter_in_threads
 from testing.worlds.without_discord import blank_picture, no_discord
 
 CARDS = 12
@@ -58,22 +59,22 @@ async def measure(count: int) -> tuple[float, float]:
         async with build(Settings(_env_file=None, database=Path(folder) / "b.db")) as bot:
             await bot.setup_hook()
             bot.publisher.start()
-            before = resident()
+            before = of_all_processes()
             causes = itertools.count(1)
             for number in range(count):
                 await play(bot, number, causes)
             await bot.idle()
-            return before, resident()
+            return before, of_all_processes()
 
 
 def main() -> None:
     """Print the figures."""
     log.configure("error")
     count = int(sys.argv[1]) if len(sys.argv) > 1 else 100
-    draw = paint if "painted" in sys.argv else blank_picture
-    with patch("bot.app.Painter", lambda **kwargs: Painter(draw=draw, **kwargs)):
+    painter = Painter if "painted" in sys.argv else partial(painter_in_threads, blank_picture)
+    with patch("bot.app.Painter", painter):
         before, after = asyncio.run(measure(count))
-    print(f"{after:.0f} MB resident with {count} running tables, {before:.0f} MB with none")
+    print(f"{after:.0f} MB with {count} running tables, {before:.0f} MB with none")
 
 
 if __name__ == "__main__":

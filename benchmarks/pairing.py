@@ -20,7 +20,6 @@ from bot.pairing import arena, heats, knockout, standings, swiss
 from bot.pairing.results import Result
 from bot.pairing.standings import Standing
 from bot.render.paint import paint
-from bot.render.painter import share_one_heap
 from bot.render.scene import SeatLabel
 from bot.render.scenes.standings import MOST_STANDINGS
 from bot.text.catalogue import Voice
@@ -128,7 +127,6 @@ def main(entries: int = 128, rounds: int = 7) -> None:
     show("heats, search for the tables of a round", searches, MOST_S)
     show("arena, pairing of all who wait", [timed(lambda: arena.pair_waiting(waiting, 1, lots))[0]], MOST_S)
     show("knock-out, bracket", [timed(lambda: knockout.bracket(seeds, {}))[0]], MOST_STANDINGS_MS / 1000)
-    share_one_heap()
     for people in (1, 2, 3):
         show_pictures(table, people)
 

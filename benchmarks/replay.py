@@ -14,7 +14,8 @@ from typing import Any
 
 from bot.pages.replay import DealReplay
 from bot.render.paint import process_letters
-from bot.render.paint.moving import MOST_BYTES, Format, moving, paint_all
+from bot.render.paint.moving import MOST_BYTES, moving, paint_all
+from bot.render.scenes.replay import Format
 from bot.rules.games import GAMES
 from bot.rules.notation.plain_data import default_rules
 from bot.rules.rules import Rules

@@ -13,16 +13,17 @@ import tempfile
 from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
 from pathlib import Path
 from unittest.mock import patch
 
 from bot import log
-from bot.render.painter import Painter
 from bot.render.scene import Scene
 from bot.tables.model.table import Stage, Table
 from bot.ui.publish.table_messages import TABLE, EditableMessage, TableMessages, hand_slot
 from testing.players.player import WAYS
 from testing.players.tables import start_match
+from testing.worlds.painters import painter_in_threads
 from testing.worlds.world import World
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
@@ -49,7 +50,7 @@ async def world() -> AsyncIterator[World]:
     """A world without pictures."""
     with (
         tempfile.TemporaryDirectory() as folder,
-        patch("bot.app.Painter", lambda **kwargs: Painter(draw=blank, **kwargs)),
+        patch("bot.app.Painter", partial(painter_in_threads, blank)),
     ):
         world = await World.opened(Path(folder))
         with world.time_context():

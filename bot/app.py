@@ -325,6 +325,7 @@ class Briscola(BotClient):
 
     async def on_ready(self) -> None:
         """Show changes, and update what is out of date: only now the languages of the servers are known."""
+        self.context.painter.start()
         self.publisher.start()
         self.tournaments.start()
         if self.leases is None:

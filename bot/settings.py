@@ -73,7 +73,7 @@ class Settings(BaseSettings):
     log_format: Annotated[Literal["console", "json"], BeforeValidator(_lower)] = Field(
         "console", description="How lines are logged: console for people, json for machines"
     )
-    render_workers: int = _count(2, 1, 32, "Pictures drawn at the same time")
+    render_workers: int = _count(1, 1, 32, "Processes that paint pictures, each started when needed")
     think_workers: int = _count(2, 1, 32, "Processes in which strong computers think, started when needed")
     think_time: Annotated[Literal["on", "off"], BeforeValidator(_lower)] = Field(
         "on", description="Whether computers take a moment to move, so that people can follow: on or off"

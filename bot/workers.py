@@ -12,23 +12,20 @@ place of one when it is ready. So nobody waits for a compiler.
 from __future__ import annotations
 
 import asyncio
-import multiprocessing
 import os
 import random
-import signal
-import threading
 from collections import OrderedDict, deque
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, Future, ProcessPoolExecutor
-from contextlib import suppress
+from concurrent.futures import BrokenExecutor, Future
 from functools import partial
-from typing import Any, Final, NamedTuple, Protocol, TypeVar
+from typing import Any, Final, NamedTuple, TypeVar
 
 from bot import computers
 from bot.computers import compiler
 from bot.log import get
 from bot.rules.actions import Action
 from bot.rules.view import SeatView
+from bot.worker_process import Worker, WorkerProcess, be_courteous
 
 log = get(__name__)
 
@@ -42,8 +39,6 @@ COMPILING: Final = 600.0
 """The seconds that the preparation of a process may take: many times what a slow machine needs."""
 SIMPLE: Final = 0.1
 """The effort of a level that plays more simply: some hundredths of a second where nothing is compiled."""
-_COURTESY: Final = 10
-"""How far a thinking process yields to the one that answers people, if they share a core."""
 TRIES: Final = 2
 MOST: Final = 1000
 """The number of moves that may wait for a process, of all servers together."""
@@ -75,95 +70,25 @@ class WorkFailed(Exception):
     """No process could do the work. ``str()`` says why."""
 
 
-class Worker(Protocol):
-    """A worker that does one job at a time. ``compiles``: its processes compile the search."""
-
-    compiles: bool
-
-    def submit(self, work: Callable[..., _T], *args: Any) -> Future[_T]:  # noqa: ANN401 - whatever the work takes
-        """Begin ``work``; the function and its arguments are sent to another process.
-
-        The future, or this call, raises ``BrokenExecutor`` if the worker has died.
-        """
-
-    def kill(self) -> None:
-        """End it at once, whatever it is doing. The next job starts a new one."""
-
-    def close(self) -> None:
-        """End it and wait until it has ended."""
-
-
-class Process:
-    """A worker process, which its first job starts."""
-
-    def __init__(self) -> None:
-        self.compiles = False
-        self._executor: ProcessPoolExecutor | None = None
-        self._number: Future[int] | None = None
-
-    def submit(self, work: Callable[..., _T], *args: Any) -> Future[_T]:  # noqa: ANN401 - whatever the work takes
-        """See ``Worker.submit``."""
-        if self._executor is None:
-            # It is spawned, because a fork would inherit the threads and sockets of the bot.
-            context = multiprocessing.get_context("spawn")
-            self._executor = ProcessPoolExecutor(
-                1, mp_context=context, initializer=_begin, initargs=(self.compiles,)
-            )
-            self._number = self._executor.submit(os.getpid)
-        return self._executor.submit(work, *args)
-
-    def kill(self) -> None:
-        """See ``Worker.kill``."""
-        executor = self._end()
-        if executor is not None:
-            executor.shutdown(wait=False, cancel_futures=True)
-
-    def close(self) -> None:
-        """See ``Worker.close``."""
-        executor = self._end()
-        if executor is not None:
-            executor.shutdown(wait=True, cancel_futures=True)
-
-    def _end(self) -> ProcessPoolExecutor | None:
-        executor, self._executor = self._executor, None
-        number, self._number = self._number, None
-        if number is not None:
-            # It has nothing that could be lost, so it is not asked; one that only starts ends when it has.
-            number.add_done_callback(_kill)
-        return executor
-
-
-def _kill(number: Future[int]) -> None:
-    """End the process with this number, unless it never began or is gone."""
-    if not number.cancelled() and number.exception() is None:
-        with suppress(OSError):
-            os.kill(number.result(), getattr(signal, "SIGKILL", signal.SIGTERM))
-
-
-def _begin(compiles: bool) -> None:  # noqa: FBT001 - an executor passes arguments by position
-    """Begin a process: it ignores Ctrl-C, has a lower priority than the bot, and ends with it."""
+def begin_thinking(compiles: bool) -> None:  # noqa: FBT001 - called by position
+    """Begin a process in which computers think."""
     if not compiles:
         compiler.do_without()
     # The processes share the cores: numpy starts no threads of its own when it is loaded.
     os.putenv("OPENBLAS_NUM_THREADS", "1")
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(_COURTESY)
-    threading.Thread(target=_follow, daemon=True, name="parent").start()
+    be_courteous()
 
 
-def _follow() -> None:
-    parent = multiprocessing.parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(0)
+def thinking_process() -> WorkerProcess:
+    """A process in which computers think."""
+    return WorkerProcess(begin_thinking)
 
 
 class WorkerPool:
     """All workers. ``spawn`` makes one; ``patience`` is the seconds that a job may take."""
 
     def __init__(
-        self, workers: int, *, patience: float = PATIENCE, spawn: Callable[[], Worker] = Process
+        self, workers: int, *, patience: float = PATIENCE, spawn: Callable[[], Worker] = thinking_process
     ) -> None:
         self._spawn = spawn
         self._workers = [spawn() for _ in range(workers)]
@@ -176,6 +101,7 @@ class WorkerPool:
         self._simply = asyncio.Lock()
         self._queues: OrderedDict[int, deque[asyncio.Future[Worker]]] = OrderedDict()
         self._queued = 0
+        self._is_closed = False
 
     def start(self, prepare: Callable[[], None]) -> None:
         """Begin to prepare a process that compiles, if Numba is installed; others follow as they are used.
@@ -236,6 +162,17 @@ class WorkerPool:
         finally:
             self._pass_on(worker)
 
+    def renew(self) -> None:
+        """End every process, a busy one after its job. The next job starts another one.
+
+        Nothing of earlier jobs is in memory afterwards.
+        """
+        for worker in self._workers[:]:
+            if worker in self._free:
+                self._dismiss(worker)
+            elif worker not in self._successors.values():
+                self._replace(worker, self._spawn())
+
     @property
     def waiting(self) -> int:
         """The number of computations that wait for a process."""
@@ -243,6 +180,7 @@ class WorkerPool:
 
     async def close(self) -> None:
         """End all processes. No method may be called afterwards."""
+        self._is_closed = True
         if self._preparation is not None:
             self._preparation.cancel()
             await asyncio.gather(self._preparation, return_exceptions=True)
@@ -295,7 +233,9 @@ class WorkerPool:
                     raise WorkFailed("a process took too long")
                 return doing.result()
             except BrokenExecutor:
-                log.warning("a process in which computers think died")
+                if self._is_closed:
+                    raise WorkFailed("the bot stops") from None
+                log.warning("a worker process died")
                 self._dismiss(worker)
             except asyncio.CancelledError:
                 if doing is not None:

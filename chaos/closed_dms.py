@@ -21,18 +21,19 @@ import tempfile
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager, nullcontext
 from dataclasses import dataclass, field
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 from unittest.mock import patch
 
 from bot import log
-from bot.render.painter import Painter
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
 from bot.ui.publish.dms.dm_channels import FIRST_PAUSE
 from testing.players.player import Player, play_out
 from testing.players.tables import fill_seats, open_table
+from testing.worlds.painters import painter_in_threads
 from testing.worlds.without_discord import blank_picture
 from testing.worlds.world import DM_CHANNELS, World
 
@@ -283,7 +284,7 @@ def main() -> int:
     log.configure("error")
     with (
         tempfile.TemporaryDirectory() as folder,
-        patch("bot.app.Painter", lambda **kwargs: Painter(draw=blank_picture, **kwargs)),
+        patch("bot.app.Painter", partial(painter_in_threads, blank_picture)),
     ):
         totals = asyncio.run(trial(Path(folder), arguments.rounds))
     print(

@@ -23,6 +23,7 @@ import tempfile
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import AbstractContextManager, ExitStack, asynccontextmanager, closing, contextmanager
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, Protocol
 from unittest.mock import patch
@@ -30,7 +31,6 @@ from unittest.mock import patch
 import discord
 
 from bot import log
-from bot.render.painter import Painter
 from bot.rules.actions import Forfeit
 from bot.rules.notation.plain_data import rules_from
 from bot.store.base import StoreError, Unavailable, WrongDatabase
@@ -45,6 +45,7 @@ from bot.text.catalogue import voices
 from chaos.harm.lasting import remove_database, remove_files
 from testing.players.player import Player
 from testing.players.tables import start_match
+from testing.worlds.painters import painter_in_threads
 from testing.worlds.room import ANNA, BRUNO, HERE, Room, opened_store
 from testing.worlds.without_discord import blank_picture
 from testing.worlds.world import World
@@ -312,7 +313,7 @@ def _refused(world: World, player: Player, since: int) -> bool:
 @asynccontextmanager
 async def whole_bot(folder: Path) -> AsyncIterator[World]:
     """The bot on a simulated Discord, with its database in a folder. It paints nothing."""
-    with patch("bot.app.Painter", lambda **kwargs: Painter(draw=blank_picture, **kwargs)):
+    with patch("bot.app.Painter", partial(painter_in_threads, blank_picture)):
         world = await World.opened(folder)
         try:
             yield world

@@ -31,6 +31,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import partial
 from multiprocessing import get_context
 from pathlib import Path
 from statistics import linear_regression
@@ -41,7 +42,6 @@ from PIL import Image
 
 from bot import log
 from bot.render.paint.pictures import compose
-from bot.render.painter import Painter
 from bot.render.scenes.plot import PlotPoint, plot_scene
 from bot.rules.actions import Forfeit
 from bot.rules.errors import IllegalAction, ImpossibleRules
@@ -57,6 +57,7 @@ from bot.tables.table_caps import Caps
 from testing.memory import COUNTED, memory_in_use, resident
 from testing.players.player import WAYS, play_out
 from testing.players.tables import start_match
+from testing.worlds.painters import painter_in_threads
 from testing.worlds.room import Room, opened_store
 from testing.worlds.without_discord import blank_picture
 from testing.worlds.world import World
@@ -278,7 +279,7 @@ async def on_discord(games: int, folder: Path, samples: int = SAMPLES) -> list[S
     """Play games with the whole bot on the simulated Discord, and sample the process between them."""
     samples_taken: list[Sample] = []
     rng = random.Random(games)
-    with patch("bot.app.Painter", lambda **kwargs: Painter(draw=blank_picture, **kwargs)):
+    with patch("bot.app.Painter", partial(painter_in_threads, blank_picture)):
         world = await World.opened(folder)
         world.observer.close()
         people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario")]

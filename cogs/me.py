@@ -12,7 +12,7 @@ from discord.ext import commands
 from bot.events import privacy as event_data
 from bot.languages import LanguageChoice
 from bot.render.decks import DeckKey
-from bot.render.paint.moving import Format
+from bot.render.scenes.replay import Format
 from bot.tables.archive import privacy as personal_data
 from bot.tables.archive.finished import FinishedMatch
 from bot.ui import completions

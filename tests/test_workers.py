@@ -19,7 +19,8 @@ from bot.computers.levels.greedy import Greedy
 from bot.rules.actions import Action, Play
 from bot.rules.cards import CARDS
 from bot.rules.view import SeatView, seat_view
-from bot.workers import SIMPLE, Choice, Job, Process, WorkerPool, WorkFailed, think
+from bot.worker_process import WorkerProcess
+from bot.workers import SIMPLE, Choice, Job, WorkerPool, WorkFailed, think, thinking_process
 from testing.builders.states import first_deal, fixed_deck, rules_for
 
 T = TypeVar("T")
@@ -369,12 +370,14 @@ def test_nothing_is_prepared_where_nothing_can_be_compiled(monkeypatch: pytest.M
 
 @pytest.fixture
 def process() -> Any:  # noqa: ANN401 - a generator of one process
-    made = Process()
+    made = thinking_process()
     yield made
     made.close()
 
 
-def test_a_process_chooses_the_same_and_another_takes_its_place_when_it_is_killed(process: Process) -> None:
+def test_a_process_chooses_the_same_and_another_takes_its_place_when_it_is_killed(
+    process: WorkerProcess,
+) -> None:
     job = Job("greedy", view(), 5)
     assert process._executor is None  # none before it is needed
     for _ in range(2):
@@ -390,10 +393,10 @@ def test_a_process_chooses_the_same_and_another_takes_its_place_when_it_is_kille
 
 def test_a_process_does_not_outlive_a_bot_that_is_killed() -> None:
     words = """
-from bot.workers import Job, Process, think
+from bot.workers import Job, think, thinking_process
 from tests.test_workers import view
 if __name__ == "__main__":
-    process = Process()
+    process = thinking_process()
     process.submit(think, Job("greedy", view(), 5)).result()
     print("thinks", flush=True)
     input()
@@ -408,7 +411,7 @@ if __name__ == "__main__":
 
 
 def test_a_process_that_only_starts_is_not_waited_for_until_its_work_is_done() -> None:
-    process = Process()
+    process = thinking_process()
     process.submit(time.sleep, 90)  # as long as something is compiled
     closing = threading.Thread(target=process.close, daemon=True)
     closing.start()

@@ -117,7 +117,8 @@ def replay(arguments: argparse.Namespace) -> int:
 
 def _picture(deal_replay: DealReplay, trick: int | None, suffix: str) -> bytes:
     """A moving picture of a deal, or a still of one trick, in the format of the file's name."""
-    from bot.render.paint.moving import Format, moving, still_bytes  # noqa: PLC0415 - see above
+    from bot.render.paint.moving import moving, still_bytes  # noqa: PLC0415 - see above
+    from bot.render.scenes.replay import Format  # noqa: PLC0415 - see above
 
     if trick is not None:
         return still_bytes(deal_replay.film, deal_replay.frame_of(trick), png=suffix == ".png")

@@ -57,7 +57,7 @@ class Meter(Protocol):
         """The store, with its calls timed and its errors counted."""
 
     def note_picture(self, seconds: float) -> None:
-        """Note that a picture was painted. Called in the painter's threads."""
+        """Note that a picture was painted, and the seconds of its process."""
 
 
 class _Off:

@@ -1,12 +1,14 @@
-"""The film queue: draws films one after the other, so that pictures of tables are not delayed."""
+"""The film queue: draws films one after the other, so that few wait for one person's."""
 
 from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from typing import Final
+from typing import Final, TypeVar
 
 from bot.render.painter import Painter
+
+_T = TypeVar("_T")
 
 MOST_WAITING: Final = 12
 """The greatest number of films that are drawn or wait. Each takes about a second."""
@@ -21,7 +23,7 @@ class StillDrawing(Exception):
 
 
 class FilmQueue:
-    """Draws films in the painter's threads, never more than one at a time, and one for each person.
+    """Draws films in the painter's process for films, never more than one at a time, and one for each person.
 
     It belongs to one event loop, and ends with its painter.
     """
@@ -32,11 +34,11 @@ class FilmQueue:
         self._waiting: set[int] = set()
         self._free = asyncio.Lock()
 
-    async def draw(self, person: int, film: Callable[[], bytes]) -> bytes:
-        """The result of ``film``, called in a thread when its turn has come.
+    async def draw(self, person: int, compose: Callable[[], _T], draw: Callable[[_T], bytes]) -> bytes:
+        """The file that ``draw`` makes in another process of what ``compose`` returns in a thread.
 
         Raises ``StillDrawing`` if the person waits for another one, ``FilmQueueFull`` if too many people
-        wait.
+        wait, and ``WorkFailed``.
         """
         if person in self._waiting:
             raise StillDrawing
@@ -45,6 +47,7 @@ class FilmQueue:
         self._waiting.add(person)
         try:
             async with self._free:
-                return await self._painter.work(film)
+                film = await asyncio.to_thread(compose)
+                return await self._painter.draw_film(draw, film)
         finally:
             self._waiting.discard(person)

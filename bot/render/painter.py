@@ -1,44 +1,38 @@
-"""The painter: paints pictures in threads and caches them."""
+"""The painter: has pictures painted in processes of their own, and caches them.
+
+Painting holds the interpreter's lock for most of its time. In threads of the bot it would keep the event loop
+from answering people.
+"""
 
 from __future__ import annotations
 
 import asyncio
-import ctypes
 import heapq
 import itertools
-import sys
-import time
-from collections.abc import Callable
-from concurrent.futures import Executor, ThreadPoolExecutor
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
-from functools import partial
-from typing import Final
+from typing import Any, Final, TypeVar
 
 from cachetools import LRUCache
 
-from bot.render.paint import paint, setting
+from bot.log import get
+from bot.render import drawing
 from bot.render.scene import Scene
+from bot.worker_process import Worker
+from bot.workers import WorkerPool
 
-WORKERS: Final = 2
+log = get(__name__)
+
+_T = TypeVar("_T")
+
+WORKERS: Final = 1
 CACHE_BYTES: Final = 8_000_000
 """The size of the cache in bytes: about seventy pictures, the newest of each of many tables."""
 MOST_WAITING: Final = 96
 """The greatest number of pictures that are painted or wait. Another one would come too late for its
 message."""
-_M_ARENA_MAX: Final = -8  # from <malloc.h>
-
-
-def share_one_heap() -> bool:
-    """Make threads that start from here on share the existing heaps, if the C library is glibc.
-
-    Otherwise each painting thread keeps a heap of its own with the megabytes of its largest picture. The
-    store's threads keep the heaps they have: moving their pages among the pictures took more memory (154 and
-    158 MB with a hundred painted tables instead of 149 and 150). Returns whether it worked.
-    """
-    if sys.platform != "linux":
-        return False
-    mallopt = getattr(ctypes.CDLL(None), "mallopt", None)
-    return mallopt is not None and mallopt(_M_ARENA_MAX, 1) == 1
+FILM_IDLE: Final = 60.0
+"""The seconds after the last film at which its process ends: it has tens of megabytes, and few want films."""
 
 
 class PainterBusy(Exception):
@@ -72,11 +66,13 @@ class _Job:
 
 
 class Painter:
-    """Paints scenes in ``workers`` threads and caches up to ``cache_bytes`` of pictures, the latest used.
+    """Paints scenes in ``workers`` processes and caches up to ``cache_bytes`` of pictures, the latest used.
 
-    A picture that answers a press is painted before all others (F5).
+    A picture that answers a press is painted before all others (F5). A process that dies is replaced, and its
+    picture is painted again. Films are drawn in another process, so that no picture waits for one.
 
-    ``painted`` is called in such a thread with the seconds that a picture took.
+    ``draw`` makes the file of a scene, ``report_time`` is called with the seconds that each took, and
+    ``spawn`` makes the workers, instead of processes.
 
     It belongs to one event loop. A scene that is requested several times at once is painted once. After
     ``close`` every request raises ``RuntimeError``.
@@ -88,20 +84,27 @@ class Painter:
         workers: int = WORKERS,
         cache_bytes: int = CACHE_BYTES,
         most: int = MOST_WAITING,
-        draw: Callable[[Scene], bytes] = paint,
+        draw: Callable[[Scene], bytes] = drawing.picture,
         report_time: Callable[[float], None] = lambda _: None,
+        spawn: Callable[[], Worker] | None = None,
     ) -> None:
-        share_one_heap()
         self._draw = draw
         self._report_time = report_time
         self._most = most
-        self._pool: Executor = ThreadPoolExecutor(workers, thread_name_prefix="painter")
+        self._pool = WorkerPool(workers, spawn=spawn or drawing.painting_process)
+        self._film_pool = WorkerPool(1, spawn=spawn or drawing.film_process)
+        self._film_end: asyncio.TimerHandle | None = None
         self._cache: LRUCache[_Key, bytes] = LRUCache(cache_bytes, getsizeof=len)
         self._painting: dict[_Key, _Job] = {}
         self._queue: list[tuple[bool, int, _Job]] = []
         self._order = itertools.count()
+        self._tasks: set[asyncio.Task[None]] = set()
         self._idle = workers
         self._is_closed = False
+
+    def start(self) -> None:
+        """Begin a process, so that the first picture need not wait for it."""
+        self._run(self._load())
 
     @property
     def kept_bytes(self) -> float:
@@ -118,7 +121,7 @@ class Painter:
         return _Key(scene) in self._cache
 
     async def paint(self, scene: Scene, *, urgent: bool = False) -> bytes:
-        """The picture of a scene as a file, once a thread is free. ``urgent`` ones come first.
+        """The picture of a scene as a file, once a process is free. ``urgent`` ones come first.
 
         Cancelling one caller does not affect others. Raises ``PainterBusy`` if too many others wait, so that
         endless requests cannot fill the queue.
@@ -139,9 +142,18 @@ class Painter:
             self._enqueue(job, urgent=True)  # once more, before the others
         return await asyncio.shield(job.future)
 
-    async def work(self, draw: Callable[[], bytes]) -> bytes:
-        """The result of ``draw``, called in one of the threads once one is free. It is not cached."""
-        return await asyncio.get_running_loop().run_in_executor(self._pool, draw)
+    async def draw_film(self, draw: Callable[[_T], bytes], film: _T) -> bytes:
+        """The result of ``draw(film)``, called in the process for films. It is not cached.
+
+        Raises whatever it raises, and ``WorkFailed``.
+        """
+        if self._film_end is not None:
+            self._film_end.cancel()
+        try:
+            return await self._film_pool.work(0, draw, film)
+        finally:
+            if not self._is_closed:
+                self._film_end = asyncio.get_running_loop().call_later(FILM_IDLE, self._film_pool.renew)
 
     async def forget(self) -> None:
         """Drop all pictures, including those being painted, because a person in them is to be forgotten."""
@@ -149,14 +161,8 @@ class Painter:
         self._painting.clear()
         await asyncio.gather(*painting, return_exceptions=True)
         self._cache.clear()
-        setting.forget()
-
-    def _draw_timed(self, scene: Scene) -> bytes:
-        began = time.monotonic()
-        try:
-            return self._draw(scene)
-        finally:
-            self._report_time(time.monotonic() - began)
+        self._pool.renew()  # the processes keep texts with names
+        self._film_pool.renew()
 
     def _enqueue(self, job: _Job, *, urgent: bool) -> None:
         heapq.heappush(self._queue, (not urgent, next(self._order), job))
@@ -169,30 +175,50 @@ class Painter:
                 continue
             job.is_started = True
             self._idle -= 1
-            drawing = asyncio.get_running_loop().run_in_executor(self._pool, self._draw_timed, job.scene)
-            drawing.add_done_callback(partial(self._finish, job))
+            self._run(self._paint(job))
 
-    def _finish(self, job: _Job, drawing: asyncio.Future[bytes]) -> None:
-        self._idle += 1
-        is_current = self._painting.get(job.key) is job
-        if is_current:
-            del self._painting[job.key]
-        if drawing.cancelled():  # the event loop ends
+    async def _paint(self, job: _Job) -> None:
+        try:
+            drawn = await self._make(job.scene)
+        except asyncio.CancelledError:  # the event loop ends
             job.future.cancel()
-            return
-        self._start_next()
-        if (error := drawing.exception()) is not None:
+            raise
+        except Exception as error:  # noqa: BLE001 - it is the callers'
             job.future.set_exception(error)
             job.future.exception()  # its callers may have gone
-            return
-        picture = drawing.result()
-        job.future.set_result(picture)
-        if is_current and len(picture) <= self._cache.maxsize:
-            self._cache[job.key] = picture
+        else:
+            self._report_time(drawn.seconds)
+            job.future.set_result(drawn.data)
+            if self._painting.get(job.key) is job and len(drawn.data) <= self._cache.maxsize:
+                self._cache[job.key] = drawn.data
+        finally:
+            self._idle += 1
+            if self._painting.get(job.key) is job:
+                del self._painting[job.key]
+        self._start_next()
+
+    async def _make(self, scene: Scene) -> drawing.Drawn:
+        return await self._pool.work(0, drawing.timed, self._draw, drawing.pack(scene))
+
+    async def _load(self) -> None:
+        try:
+            await self._pool.work(0, drawing.load)
+        except Exception:  # the first picture will tell
+            log.exception("no process for pictures could be prepared")
+
+    def _run(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.create_task(work, name="paint")
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     async def close(self) -> None:
-        """Finish what is to be painted, then release the threads and the pictures."""
+        """Finish what is to be painted, then end the processes and drop the pictures."""
         self._is_closed = True
+        if self._film_end is not None:
+            self._film_end.cancel()
         await asyncio.gather(*(job.future for job in self._painting.values()), return_exceptions=True)
-        await asyncio.to_thread(self._pool.shutdown)
+        for task in self._tasks:  # that none is left but a process that is prepared
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await asyncio.gather(self._pool.close(), self._film_pool.close())
         self._cache.clear()

@@ -19,15 +19,16 @@ import json
 import random
 import sys
 import time
+from functools import partial
 from pathlib import Path
 from unittest.mock import patch
 
 from bot import log
-from bot.render.painter import Painter
 from bot.settings import Settings
 from bot.store.base import Head
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Person
+from testing.worlds.painters import painter_in_threads
 from testing.worlds.without_discord import blank_picture, no_discord
 
 
@@ -81,5 +82,5 @@ async def measure(path: Path) -> dict[str, object]:
 
 if __name__ == "__main__":
     log.configure("error")
-    with patch("bot.app.Painter", lambda **kwargs: Painter(draw=blank_picture, **kwargs)):
+    with patch("bot.app.Painter", partial(painter_in_threads, blank_picture)):
         print(json.dumps(asyncio.run(measure(Path(sys.argv[1])))))

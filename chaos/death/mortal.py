@@ -34,11 +34,11 @@ from simcord.backend import serializers
 from simcord.http import FakeHTTPClient, FakeWebhookAdapter
 
 from bot.app import build
-from bot.render.painter import Painter
 from bot.rules import shuffle
 from bot.store.engine import Row, Value
 from bot.store.files import Hold
 from bot.store.sqlite import store as sqlite
+from testing.worlds.painters import painter_in_threads
 from testing.worlds.world import World
 
 WINDOW: Final = 300.0
@@ -240,7 +240,7 @@ class Mortal(World):
             "bot.store.sqlite.store.Hold": Held,
             "simcord._runtime.FakeHTTPClient": Requests,
             "simcord._runtime.FakeWebhookAdapter": Answers,
-            "bot.app.Painter": functools.partial(Painter, draw=sketch),
+            "bot.app.Painter": functools.partial(painter_in_threads, sketch),
             "bot.rules.shuffle.Draws": Blind,
         }.items():
             self._patches.enter_context(patch(name, put))

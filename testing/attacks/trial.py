@@ -24,7 +24,6 @@ from simcord.backend.errors import BackendError
 from simcord.backend.models import Interaction, Message
 
 from bot import log
-from bot.render.painter import Painter
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage, Table
 from bot.ui.command_tree import OUTDATED_ERRORS
@@ -51,6 +50,7 @@ from testing.players.player import Player
 from testing.players.tables import open_table
 from testing.worlds.gallery import Gallery
 from testing.worlds.observer import all_parts
+from testing.worlds.painters import painter_in_threads
 from testing.worlds.world import World
 
 SCENES = (
@@ -363,13 +363,9 @@ def attack_trial() -> Iterator[tuple[asyncio.Runner, AttackTrial]]:
         logging.getLogger().addHandler(complaints)
         stack.callback(logging.getLogger().removeHandler, complaints)
         stack.enter_context(sentences.listen())
-        stack.enter_context(patch("bot.app.Painter", partial(Painter, draw=gallery)))
-        stack.enter_context(
-            patch("bot.ui.answers.archive.replay.moving", lambda *_: b"RIFF\0\0\0\0WEBPVP8 moving")
-        )
-        stack.enter_context(
-            patch("bot.ui.answers.archive.replay.still_bytes", lambda *_: b"RIFF\0\0\0\0WEBPVP8 still")
-        )
+        stack.enter_context(patch("bot.app.Painter", partial(painter_in_threads, gallery)))
+        stack.enter_context(patch("bot.render.drawing.film", lambda *_, **__: b"RIFF\0\0\0\0WEBPVP8 moving"))
+        stack.enter_context(patch("bot.render.drawing.still", lambda *_, **__: b"RIFF\0\0\0\0WEBPVP8 still"))
         runner = stack.enter_context(asyncio.Runner())
         trial = AttackTrial(sentences, complaints, gallery)
         runner.run(trial.begin())

@@ -1,13 +1,14 @@
 """Stands in for the painter of pictures, so that a test can ask what is on each."""
 
 import asyncio
-from collections.abc import Callable, Iterator
-from concurrent.futures import Executor, Future
+from collections.abc import Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from bot.render import drawing
 from bot.render.painter import Painter
 from bot.render.scene import Scene
+from testing.worlds.painters import ThreadWorker
 
 
 class Gallery:
@@ -37,26 +38,22 @@ class Gallery:
 
 
 class GalleryPainter(Painter):
-    """A painter that a gallery stands in for: it takes microseconds, so no thread does it."""
+    """A painter that a gallery stands in for: it takes microseconds, so no process does it.
+
+    Films are really drawn, in a thread.
+    """
 
     def __init__(self, *, draw: Gallery, **kwargs: Any) -> None:  # noqa: ANN401 - as ``Painter``
-        super().__init__(draw=draw, **kwargs)
+        super().__init__(spawn=ThreadWorker, **kwargs)
         self._gallery = draw
-        self._pool = _AtOnce()
+
+    def start(self) -> None:
+        """Do nothing: there is no process."""
 
     async def paint(self, scene: Scene, *, urgent: bool = False) -> bytes:
         """As ``Painter.paint``, once the gallery is open."""
         await self._gallery.is_open.wait()
         return await super().paint(scene, urgent=urgent)
 
-
-class _AtOnce(Executor):
-    """Does at once what it is asked to do."""
-
-    def submit(self, fn: Callable[..., Any], /, *args: Any, **kwargs: Any) -> Future[Any]:  # noqa: ANN401 - as ``Executor``
-        result: Future[Any] = Future()
-        try:
-            result.set_result(fn(*args, **kwargs))
-        except Exception as error:  # noqa: BLE001 - it is the caller's
-            result.set_exception(error)
-        return result
+    async def _make(self, scene: Scene) -> drawing.Drawn:
+        return drawing.Drawn(self._gallery(scene), 0.0)

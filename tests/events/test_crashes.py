@@ -156,7 +156,7 @@ async def test_E_2_killed_at_every_write_of_a_cancellation(tmp_path: Path, after
                 await process.be_ready(there)
                 assert process.tables.in_memory[here.id].sealed
                 with pytest.MonkeyPatch.context() as patched:
-                    life = Life(store, last, after=after, monkeypatch=patched)
+                    life = ProcessLife(store, last, after=after, monkeypatch=patched)
                     with suppress(Unavailable):
                         await process.events.act(
                             found, partial(cancel, who=Official(PEOPLE[0], manages=False))

@@ -197,7 +197,7 @@ async def test_T_11_nine_play_in_two_groups_that_the_message_names(tmp_path: Pat
     settings = Settings("Coppa", SHORT, Format.ROUND_ROBIN, pause=0)
     voice = Voice("en")
     async with opened_store(tmp_path / "briscola.db") as store, Directed(store) as process:
-        found = await process.open(settings, alone(9))
+        found = await process.open(settings, single_entries(9))
         event = await process.play_round(found)
         assert sorted(map(len, groups_of(event))) == [4, 5]
         order = await Orders(process.events).of(event)

@@ -7,9 +7,9 @@ import pytest
 
 from bot.pages.limits import LAYOUT_TEXT
 from bot.pages.page import Button, Choice, Menu, Page, Row, Text
-from bot.render.painter import Painter
 from bot.ui.wire.views import Layout, PrintedPage, layout, send_page
 from testing.checks.components import text_length
+from testing.worlds.painters import painter_in_threads
 
 EMOJI: Final = "<:b_3_cups_1a2b3c:1234567890123456789>"
 PAGE: Final = Page(
@@ -72,7 +72,7 @@ def test_where_they_make_a_text_too_long_they_go_and_the_words_stay() -> None:
 
 async def test_a_refused_emoji_lets_the_words_go_alone() -> None:
     there = Discord(refusal("Invalid emoji"))
-    assert await send_page(PAGE, Painter(), there.send) == (7, False)
+    assert await send_page(PAGE, painter_in_threads(), there.send) == (7, False)
     assert there.asked == [drawn(layout(PAGE)), drawn(layout(PAGE.plain))]
 
 
@@ -90,5 +90,5 @@ async def test_what_is_refused_for_another_reason_is_not_sent_again(
 ) -> None:
     there = Discord(error)
     with pytest.raises(discord.HTTPException):
-        await send_page(page, Painter(), there.send)
+        await send_page(page, painter_in_threads(), there.send)
     assert len(there.asked) == 1

@@ -1,14 +1,24 @@
 """Pictures for a program that must not wait."""
 
 import asyncio
+import multiprocessing
+import os
+import signal
 import threading
 from collections.abc import AsyncIterator
 from dataclasses import replace
+from functools import partial
+from pathlib import Path
 
 import pytest
 
+from bot.render import drawing
+from bot.render.paint import paint
+from bot.render.paint.moving import moving, still_bytes
 from bot.render.painter import Painter, PainterBusy
 from bot.render.scene import Kind, Scene
+from bot.render.scenes.replay import Cell, Film, Format, Frame
+from testing.worlds.painters import painter_in_threads
 
 UNLUCKY = 13
 """A scene of this width cannot be painted."""
@@ -49,7 +59,7 @@ def easel() -> Easel:
 
 @pytest.fixture
 async def painter(easel: Easel) -> AsyncIterator[Painter]:
-    painter = Painter(workers=2, cache_bytes=250, draw=easel)
+    painter = painter_in_threads(workers=2, cache_bytes=250, draw=easel)
     yield painter
     easel.free.set()
     await painter.close()
@@ -114,7 +124,7 @@ async def test_a_picture_that_failed_is_tried_again(painter: Painter, easel: Eas
 
 
 async def test_a_closed_painter_finishes_and_then_refuses(easel: Easel) -> None:
-    painter = Painter(draw=easel)
+    painter = painter_in_threads(easel)
     first = asyncio.ensure_future(painter.paint(scene(1)))
     await asyncio.sleep(0)
     await painter.close()
@@ -124,7 +134,7 @@ async def test_a_closed_painter_finishes_and_then_refuses(easel: Easel) -> None:
 
 
 async def test_the_real_thing_gives_a_file_of_the_form_that_its_name_says() -> None:
-    painter = Painter()
+    painter = painter_in_threads()
     shown = Scene(Kind.RESULT, 40, 40, "neapolitan", ())
     picture, live = await painter.paint(shown), await painter.paint(replace(shown, kind=Kind.TABLE))
     await painter.close()
@@ -135,7 +145,7 @@ async def test_the_real_thing_gives_a_file_of_the_form_that_its_name_says() -> N
 
 
 async def test_more_than_can_be_painted_in_time_are_refused(easel: Easel) -> None:
-    painter = Painter(workers=1, most=3, draw=easel)
+    painter = painter_in_threads(workers=1, most=3, draw=easel)
     easel.free.clear()
     waiting = [asyncio.create_task(painter.paint(scene(number))) for number in (1, 2, 3)]
     await asyncio.sleep(0)
@@ -149,7 +159,7 @@ async def test_more_than_can_be_painted_in_time_are_refused(easel: Easel) -> Non
 
 
 async def test_F5_pictures_that_somebody_waits_for_are_painted_first(easel: Easel) -> None:
-    painter = Painter(workers=1, draw=easel)
+    painter = painter_in_threads(workers=1, draw=easel)
     easel.free.clear()
     waiting = [asyncio.create_task(painter.paint(scene(number))) for number in (1, 2, 3)]
     await asyncio.sleep(0)
@@ -164,7 +174,7 @@ async def test_F5_pictures_that_somebody_waits_for_are_painted_first(easel: Ease
 
 
 async def test_pictures_that_wait_are_painted_before_the_end(easel: Easel) -> None:
-    painter = Painter(workers=1, draw=easel)
+    painter = painter_in_threads(workers=1, draw=easel)
     waiting = [asyncio.create_task(painter.paint(scene(number))) for number in (1, 2, 3)]
     await asyncio.sleep(0)
     await painter.close()
@@ -201,3 +211,59 @@ async def test_a_scene_that_fails_while_it_is_forgotten_harms_nobody(painter: Pa
     await forgetting
     with pytest.raises(ValueError, match="nothing to paint"):
         await waiting
+
+
+def die_once(marker: Path, shown: Scene) -> bytes:
+    """The picture of a scene, but the first process that is to paint it is killed in the middle."""
+    if not marker.exists():
+        marker.write_text(str(os.getpid()), encoding="utf-8")
+        os.kill(os.getpid(), signal.SIGKILL)
+    return paint(shown)
+
+
+async def test_F5_a_painting_process_that_is_killed_costs_no_picture(tmp_path: Path) -> None:
+    marker, times = tmp_path / "killed", list[float]()
+    painter = Painter(draw=partial(die_once, marker), report_time=times.append)
+    painter.start()
+    shown = [replace(scene(40), height=height) for height in (40, 41, 42)]
+    try:
+        pictures = await asyncio.gather(*map(painter.paint, shown))
+        assert pictures == [paint(one) for one in shown]  # byte for byte as this process paints them
+        assert len(times) == len(shown)
+        killed = int(marker.read_text(encoding="utf-8"))
+        (living,) = multiprocessing.active_children()
+        assert living.pid not in {killed, os.getpid()}
+        await painter.forget()  # nothing of what was painted is left in any process
+        await asyncio.to_thread(living.join, 30)
+        assert not living.is_alive()
+        assert await painter.paint(shown[0]) == pictures[0]
+    finally:
+        await painter.close()
+    assert not multiprocessing.active_children()
+
+
+async def test_a_painter_that_stops_waits_for_no_process_that_only_starts() -> None:
+    painter = Painter()
+    painter.start()
+    await asyncio.sleep(0)
+    (process,) = multiprocessing.active_children()
+    await painter.close()
+    await asyncio.to_thread(process.join, 30)  # it ends as soon as it has started
+    assert not process.is_alive()
+
+
+async def test_a_film_is_drawn_in_a_process_that_ends_when_nobody_wants_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.render.painter.FILM_IDLE", 0)
+    painter = Painter()
+    film = Film(40, 40, "neapolitan", (Frame((Cell(0, 0, 40, 40, ()),), 100),))
+    try:
+        data = await painter.draw_film(partial(drawing.film, form=Format.WEBP), film)
+        assert data == moving(film, Format.WEBP)
+        (process,) = multiprocessing.active_children()
+        await asyncio.to_thread(process.join, 30)
+        assert not process.is_alive()
+        assert await painter.draw_film(partial(drawing.still, frame=0), film) == still_bytes(film, 0)
+    finally:
+        await painter.close()

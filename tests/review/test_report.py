@@ -29,7 +29,7 @@ from bot.rules.notation.plain_data import default_rules
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State, evolve
 from bot.rules.view import seat_view
-from bot.workers import Process
+from bot.workers import thinking_process
 from testing.builders.records.documents import record_line
 from testing.builders.states import Step, name_of, rules_for, stacked_deal, walks
 from testing.checks.unknown_cards import indistinguishable, public_cards
@@ -249,7 +249,7 @@ def test_what_comes_back_from_another_process_loads_no_search_either() -> None:
 
 
 def test_a_card_is_judged_alike_in_another_process() -> None:
-    process = Process()
+    process = thinking_process()
     (choice, *_) = deals(events_of(default_rules(players=2)), 0)[0].choices
     try:
         assert process.submit(review_card, "m", 1, choice, FEW).result() == review_card("m", 1, choice, FEW)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import io
 from collections.abc import Callable
-from enum import StrEnum
 from typing import Final, NamedTuple
 
 from PIL import Image
@@ -14,7 +13,7 @@ from bot.render.paint.canvas import Canvas
 from bot.render.paint.lettering import Lettering
 from bot.render.paint.pictures import encode, process_letters
 from bot.render.scene import Kind, Scene
-from bot.render.scenes.replay import Cell, Film
+from bot.render.scenes.replay import Cell, Film, Format
 
 MOST_BYTES: Final = 1_500_000
 """The greatest size of a film in bytes. A larger one is drawn coarser, then smaller, until it fits."""
@@ -23,13 +22,6 @@ _COLOURS: Final = 255
 _SAMPLES: Final = 4  # the number of frames from which a GIF's palette is made
 _SAMPLE_WIDTH: Final = 320
 _FILTER: Final = Image.Resampling.BILINEAR
-
-
-class Format(StrEnum):
-    """The file type of a film, and the ending of its name."""
-
-    WEBP = "webp"
-    GIF = "gif"
 
 
 class _Grade(NamedTuple):

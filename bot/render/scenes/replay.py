@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from enum import StrEnum
 from typing import Final
 
 from bot.render.decks import Deck
@@ -54,6 +55,13 @@ _HELD_STEP: Final = _HELD_CARD + 6
 _SLIP_STEP: Final = SLIP + 4
 _GAP: Final = 10
 _RESULT: Final = 104
+
+
+class Format(StrEnum):
+    """The file type of a film, and the ending of its name."""
+
+    WEBP = "webp"
+    GIF = "gif"
 
 
 @dataclass(frozen=True, slots=True)

@@ -157,7 +157,7 @@ async def test_a_picture_that_cannot_be_drawn_is_told_in_words(
     async def broken(*_: object) -> bytes:
         raise MemoryError
 
-    monkeypatch.setattr("bot.render.painter.Painter.work", broken)
+    monkeypatch.setattr("bot.render.painter.Painter.draw_film", broken)
     said = await replay_text(anna)
     assert "could not be drawn" in said
     assert "takes the trick" in said

@@ -8,9 +8,9 @@ import pytest
 from PIL import Image, ImageChops
 
 from bot.render.paint import moving as paint, process_letters
-from bot.render.paint.moving import MOST_BYTES, Format, moving, still, still_bytes
+from bot.render.paint.moving import MOST_BYTES, moving, still, still_bytes
 from bot.render.scene import BadgeAt, CardAt, Element, IndexAt, Mark, PlateAt, PlayedCard, SeatLabel, StarAt
-from bot.render.scenes.replay import Film, TableFrame, film
+from bot.render.scenes.replay import Film, Format, TableFrame, film
 
 SEATS = (SeatLabel(1, "Anna", "Player 1"), SeatLabel(2, "Bruno", "Player 2", dealer="D"))
 DEALT = TableFrame(

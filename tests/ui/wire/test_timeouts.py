@@ -16,13 +16,13 @@ from aiohttp.test_utils import TestServer
 
 from bot.app import Briscola, build
 from bot.pages.page import Page, Text
-from bot.render.painter import Painter
 from bot.settings import Settings
 from bot.ui.wire import page_answers, replies
 from bot.ui.wire.channel_activity import ChannelActivity
 from bot.ui.wire.rate_limits import timeouts as connecting
 from bot.ui.wire.rate_limits.timeouts import DiscordUnavailable, no_retry_after, rate_limit_trace
 from bot.ui.wire.sender import MessageSender
+from testing.worlds.painters import painter_in_threads
 
 CHANNEL, MESSAGE = 7, 8
 PAGE = Page((Text("Asso di denari"),))
@@ -92,7 +92,7 @@ async def test_F6_what_the_publisher_asks_is_asked_once(
     bot: Briscola, failing_discord: FailingDiscord, status: int
 ) -> None:
     failing_discord.status = status
-    painter = Painter()
+    painter = painter_in_threads()
     post = MessageSender(bot, painter, ChannelActivity(), lambda: 0)
     with pytest.raises(DiscordUnavailable) as told:
         await post.send(CHANNEL, PAGE, "nonce")
@@ -122,7 +122,7 @@ async def test_F6_an_answer_that_would_come_too_late_is_not_asked_for_again(
         await replies.reply(_pressed(bot), "no")
     await replies.defer(_pressed(bot))
     assert not await replies.still_waits(_pressed(bot))
-    painter = Painter()
+    painter = painter_in_threads()
     with pytest.raises(DiscordUnavailable):
         await page_answers.turn_for_all(_pressed(bot), PAGE, painter)
     await painter.close()
@@ -140,7 +140,7 @@ async def test_F6_elsewhere_discord_py_may_try_again(failing_discord: FailingDis
 
 async def test_F6_a_refusal_is_told_as_what_it_is(bot: Briscola, failing_discord: FailingDiscord) -> None:
     failing_discord.status = 403
-    painter = Painter()
+    painter = painter_in_threads()
     with pytest.raises(discord.Forbidden):
         await MessageSender(bot, painter, ChannelActivity(), lambda: 0).send(CHANNEL, PAGE, "nonce")
     await painter.close()
@@ -256,7 +256,7 @@ async def test_a_limit_that_is_used_up_holds_nobody_for_long(
 ) -> None:
     monkeypatch.setattr(connecting, "LONGEST", 0.01)
     failing_discord.status, failing_discord.headers = LASTING[-1]
-    painter = Painter()
+    painter = painter_in_threads()
     post = MessageSender(bot, painter, ChannelActivity(), lambda: 0)
     async with asyncio.timeout(5):
         await post.remove(CHANNEL, MESSAGE)

@@ -12,8 +12,9 @@ from bot.pages.ids import Verb, custom_id
 from bot.pages.limits import LAYOUT_TEXT
 from bot.pages.page import Animation, Button, Line, Page, Row, Text
 from bot.pages.replay import DealReplay
+from bot.render import drawing
 from bot.render.film_queue import FilmQueueFull, StillDrawing
-from bot.render.paint.moving import Format, moving, still_bytes
+from bot.render.scenes.replay import Film, Format
 from bot.tables.archive.finished import FinishedMatch
 from bot.tables.archive.replay import replay as played_again
 from bot.ui.answers.archive.find_match import document_of
@@ -72,16 +73,16 @@ async def _find_deal(
 
 async def _draw(context: RequestContext, deal_replay: DealReplay, trick: int | None, form: Format) -> Page:
     """The page with its picture once that is drawn, or with the reason why it cannot be drawn."""
-    draw: Callable[[], bytes]
+    draw: Callable[[Film], bytes]
     if trick is None:
         name, alt = f"{_NAME}.{form}", deal_replay.alt
-        draw = partial(_moving, deal_replay, form)
+        draw = partial(drawing.film, form=form)
     else:
         name, alt = f"{_NAME}.webp", deal_replay.alt_of(trick)
-        draw = partial(_still, deal_replay, trick)
+        draw = partial(drawing.still, frame=deal_replay.frame_of(trick))
     voice = context.voice
     try:
-        data = await context.bot.film_queue.draw(context.who.id, draw)
+        data = await context.bot.film_queue.draw(context.who.id, lambda: deal_replay.film, draw)
     except StillDrawing:
         return Page((Text(voice("reply-replay-running")),))
     except FilmQueueFull:
@@ -92,14 +93,6 @@ async def _draw(context: RequestContext, deal_replay: DealReplay, trick: int | N
     words = custom_id(Verb.REPLAY_WORDS, deal_replay.replay.table.match, deal_replay.number, trick)
     row = Row((Button(words, voice("ui-button-replay-words")),))
     return Page((Text(f"## {deal_replay.heading}"), Animation(name, alt, data), row))
-
-
-def _moving(deal_replay: DealReplay, form: Format) -> bytes:
-    return moving(deal_replay.film, form)
-
-
-def _still(deal_replay: DealReplay, trick: int) -> bytes:
-    return still_bytes(deal_replay.film, deal_replay.frame_of(trick))
 
 
 def _in_words(deal_replay: DealReplay, trick: int | None, notice: str | None = None) -> Page:

@@ -12,8 +12,9 @@ from bot.log import get
 from bot.pages.daily.digest import WeekTrick
 from bot.pages.page import Animation
 from bot.pages.replay import DealReplay
+from bot.render import drawing
 from bot.render.film_queue import FilmQueue
-from bot.render.paint.moving import Format, moving
+from bot.render.scenes.replay import Format
 from bot.review.report import CardReview, review_card
 from bot.review.stakes import Stake, stakes
 from bot.store.base import Store, StoredMatch
@@ -132,7 +133,9 @@ class WeekTricks:
     async def _film(self, guild: int, deal_replay: DealReplay, trick: int) -> Animation | None:
         """The trick as a moving picture; None if it cannot be drawn: the words say it, too."""
         try:
-            data = await self._films.draw(-guild, partial(_moving, deal_replay, trick))
+            data = await self._films.draw(
+                -guild, partial(deal_replay.clip, trick), partial(drawing.film, form=Format.WEBP)
+            )
         except Exception:
             log.exception("the trick of a week could not be drawn", guild=guild)
             return None
@@ -150,7 +153,3 @@ def _seats(match: FinishedMatch) -> set[int]:
 
 def _stakes(match: FinishedMatch, seats: set[int]) -> list[Stake]:
     return list(stakes(match.events, seats))
-
-
-def _moving(deal_replay: DealReplay, trick: int) -> bytes:
-    return moving(deal_replay.clip(trick), Format.WEBP)
