@@ -55,7 +55,7 @@ def test_V_12_a_decision_of_an_auction_is_not_told_as_a_card(variant: Variant, l
             continue
         decision = narrate.event_text(voice, view, done)
         assert decision is not None
-        assert f"{voice('happened-seen_of_missed_turn-decided', player=player)} {decision}" in text
+        assert f"{voice('happened-missed-decided', player=player)} {decision}" in text
         assert text.count(decision) == 1
         assert card not in text
         there = tuple(replace(seat, missed=0) for seat in sitting.table.seats)
