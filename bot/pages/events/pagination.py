@@ -21,7 +21,7 @@ from bot.pairing.standings import Standing
 from bot.render.scenes.bracket import MOST_SLOTS
 from bot.render.scenes.standings import MOST_STANDINGS
 from bot.text.catalogue import Voice
-from bot.text.events import round_name
+from bot.text.events import named_groups, round_name
 
 _BRACKET: Final = "bracket"
 _STANDINGS: Final = "standings"
@@ -34,7 +34,10 @@ def standings_page_picture(
     closed = [one for one in event.rounds if one.closed]
     note = round_name(voice, event, closed[-1]) if closed and not event.over else ""
     labels = entry_labels(voice, event)
-    return standings_picture(voice, event.settings.title, standings, labels, first=first, note=note)
+    groups = {entry: name for name, entries in named_groups(voice, event) for entry in entries}
+    return standings_picture(
+        voice, event.settings.title, standings, labels, first=first, note=note, groups=groups
+    )
 
 
 def bracket_page_picture(voice: Voice, event: Event, bracket: Bracket, part: int | None = None) -> Picture:
