@@ -18,9 +18,9 @@ KNOWN = {
     "testing/worlds/room.py": 2,  # the cache below the tables; their notice to the listeners
     "testing/worlds/world.py": 5,  # what the bot keeps; what simcord keeps and takes from nobody
     # Libraries that have no public way in.
-    "chaos/death/mortal.py": 6,  # a bot that dies without its end, and is attached again
-    "chaos/planted.py": 1,  # a method of the leases that a planted fault replaces
-    "chaos/soak.py": 3,  # the memory of the simulated Discord, which is not measured
+    "chaos/crashes/simulated/mortal.py": 6,  # a bot that dies without its end, and is attached again
+    "chaos/processes/planted.py": 1,  # a method of the leases that a planted fault replaces
+    "chaos/whole_matches/soak.py": 3,  # the memory of the simulated Discord, which is not measured
     "testing/players/visitor.py": 5,  # when a page of simcord is ready
     "testing/wire/cluster_demo.py": 2,  # a world of simcord counts as started, so that its pages show it
     "testing/wire/cluster.py": 1,  # an answer as simcord keeps it
@@ -41,7 +41,7 @@ KNOWN = {
     "tests/tables/test_token_bucket.py": 3,
     "tests/ui/publish/test_direct_messages.py": 1,
     # A moment that no act of a person brings about.
-    "chaos/coming_back/answer.py": 1,  # a table that is not in memory
+    "testing/processes/answer_after_start.py": 1,  # a table that is not in memory
     "tests/e2e/messages/test_retries.py": 2,  # a failure while others wait, and the pause that follows
     "tests/e2e/reliability/test_restart.py": 2,  # the publisher before it starts, and while it catches up
     "tests/e2e/play/test_puzzle_making.py": 1,  # the making of puzzles, without its pauses

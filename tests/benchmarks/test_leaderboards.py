@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from benchmarks import leaderboards
+from benchmarks.store import leaderboards
 from bot.store.copies import examine
 from bot.store.sqlite.store import open_store
 

@@ -6,7 +6,7 @@ from datetime import date
 
 import pytest
 
-from benchmarks import puzzle_proofs
+from benchmarks.daily import puzzle_proofs
 from bot.puzzle.generator import attempt
 from bot.puzzle.puzzle import Puzzle
 

@@ -5,9 +5,17 @@ from itertools import chain
 
 import pytest
 
-from benchmarks import roles
-from benchmarks.roles import DECLARER, DEFENDER, DEFENDERS, PARTNER, deal_after_call, gains, seats_of
-from benchmarks.strength import Chooser, Contest
+from benchmarks.computers import roles
+from benchmarks.computers.roles import (
+    DECLARER,
+    DEFENDER,
+    DEFENDERS,
+    PARTNER,
+    deal_after_call,
+    gains,
+    seats_of,
+)
+from benchmarks.computers.strength import Chooser, Contest
 from bot.rules.state import Auction, Phase
 
 CONTEST = Contest("greedy", "player", "chiamata", "roles")

@@ -6,8 +6,8 @@ from statistics import fmean
 
 import pytest
 
-from benchmarks import strength
-from benchmarks.strength import Contest, Figure, compare, deal_scores, rules_of, ways
+from benchmarks.computers import strength
+from benchmarks.computers.strength import Contest, Figure, compare, deal_scores, rules_of, ways
 
 
 @pytest.mark.parametrize(

@@ -12,7 +12,7 @@ import pytest
 from bot.__main__ import main
 from bot.store.files import Hold
 from bot.store.migrate import migrate
-from chaos.failing_start import HARMS, broken_database, start_and_fail
+from chaos.crashes.failing_start import HARMS, broken_database, start_and_fail
 from testing.command_line import TOKEN, usage_error
 
 

@@ -9,7 +9,7 @@ from itertools import cycle
 
 import pytest
 
-from benchmarks.shuffles import Battery, alarms, chi_square, even, in_hand, normal, packs
+from benchmarks.computers.shuffles import Battery, alarms, chi_square, even, in_hand, normal, packs
 from bot.rules import shuffle
 
 QUICK = 20_000

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from chaos.planted import FAULTS, Planted, found, late_return, notes
+from chaos.processes.planted import FAULTS, Planted, found, late_return, notes
 
 SLOWLY_FOUND = {"a lease counts from the answer on", "leases are renewed by name"}
 """What takes ten seconds or more to be found."""

@@ -15,7 +15,7 @@ from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Resumed, TurnMissed
 from bot.tables.model.requests import SystemActor
 from bot.tables.table_caps import Caps
-from chaos.clocks import DAY, TURN
+from chaos.whole_matches.clocks import DAY, TURN
 from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, ELSA, FAST, HERE, Room
 
 

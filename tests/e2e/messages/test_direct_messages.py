@@ -5,7 +5,7 @@ import random
 import pytest
 
 from bot.tables.model.table import Stage
-from chaos.closed_dms import Evening
+from chaos.discord.closed_dms import Evening
 from testing.checks.leaks import leaks
 from testing.players.direct_messages import closed_dm_notices
 from testing.players.player import play_out

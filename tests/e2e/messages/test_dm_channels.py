@@ -8,7 +8,7 @@ import pytest
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
 from bot.ui.publish.dms.dm_channels import AT_ONCE, EACH, FIRST_PAUSE, LATELY, TRY_AGAIN
-from chaos.closed_dms import FAULTS, NO_ANSWER, Evening, failing
+from chaos.discord.closed_dms import FAULTS, NO_ANSWER, Evening, failing
 from testing.checks.table_messages import finished_tricks
 from testing.players.direct_messages import closed_dm_notices
 from testing.players.player import Player, play_out

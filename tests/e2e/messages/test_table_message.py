@@ -6,8 +6,8 @@ from collections import Counter
 import pytest
 
 from bot.ui.publish.public_message import BELOW_AGAIN, LONG_TURN, TRICK_STAYS
-from chaos.crash import Sweep
-from chaos.death.evening import GAMES, evening
+from chaos.crashes.crash import Sweep
+from chaos.crashes.simulated.evening import GAMES, evening
 from testing.checks.table_messages import (
     finished_tricks,
     hands_with_buttons,

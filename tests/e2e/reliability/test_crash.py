@@ -7,9 +7,9 @@ import pytest
 
 from bot.render.painter import Painter
 from bot.render.scene import Kind, Scene
-from chaos.crash import Sweep, one_of_each
-from chaos.death.evening import GAMES, evening
-from chaos.death.mortal import Mortal, Point
+from chaos.crashes.crash import Sweep, one_of_each
+from chaos.crashes.simulated.evening import GAMES, evening
+from chaos.crashes.simulated.mortal import Mortal, Point
 
 
 async def test_F1_a_death_at_every_kind_of_point_costs_nothing() -> None:

@@ -15,10 +15,10 @@ from bot.puzzle.solving import Solving
 from bot.store.daily.deal_rows import DealAttempt, DealBoard
 from bot.tables.model.people import DIRECT, Person
 from bot.tables.view import TableView
-from chaos.crash import Sweep, one_of_each
-from chaos.death.evening import evening
-from chaos.death.everyday import EVERY_DAY, Everyday
-from chaos.death.mortal import Point
+from chaos.crashes.crash import Sweep, one_of_each
+from chaos.crashes.simulated.evening import evening
+from chaos.crashes.simulated.everyday import EVERY_DAY, Everyday
+from chaos.crashes.simulated.mortal import Point
 from testing.players.deals import quick_days
 
 

@@ -18,8 +18,8 @@ from bot.store.sqlite.store import Link, SqliteStore
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
 from bot.ui.publish.hands.hands import Hands
-from chaos.failing_store import LogReader, every_statement, failing, loss, play_with_faults
-from chaos.harm.lasting import LASTING, remove_files
+from chaos.storage.failing_store import LogReader, every_statement, failing, loss, play_with_faults
+from chaos.storage.lasting_faults import LASTING, remove_files
 from testing import databases
 from testing.logs import restore_logging
 from testing.players.any_game import start_by_code

@@ -14,8 +14,8 @@ import pytest
 from bot.store.files import seeds_path
 from bot.tables.model.table import Stage
 from bot.ui.publish.token_store import LATE, TOKEN_LIVES
-from chaos import soak
-from chaos.soak import Sample, SoakResult, at_tables, on_discord
+from chaos.whole_matches import soak
+from chaos.whole_matches.soak import Sample, SoakResult, at_tables, on_discord
 from testing import memory
 from testing.players.player import play_out, press_late
 from testing.players.tables import open_table, start_match

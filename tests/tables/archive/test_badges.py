@@ -12,7 +12,7 @@ from bot.tables.archive.badges import FEATS, RESCUE, REVIEW, feat_of_review, fea
 from bot.tables.archive.finished import FinishedMatch, finished_matches
 from bot.tables.listeners import results
 from bot.tables.model.people import Computer, Person
-from chaos.badges import trial
+from chaos.whole_matches.badges import trial
 from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, HERE, Room, fast_rules
 
 

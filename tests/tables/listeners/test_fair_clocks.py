@@ -14,7 +14,19 @@ from bot.store.base import Unavailable
 from bot.tables.decisions.deadlines import LEAST_TURN
 from bot.tables.listeners.heartbeat import LONGEST, SHARE, SHORTEST
 from bot.tables.model.events import Resumed, TurnWarned
-from chaos.clocks import DAY, HOUR, SPRING, TURN, Dies, Life, MachineClocks, Passes, Plays, Set, Step
+from chaos.whole_matches.clocks import (
+    DAY,
+    HOUR,
+    SPRING,
+    TURN,
+    Dies,
+    Life,
+    MachineClocks,
+    Passes,
+    Plays,
+    Set,
+    Step,
+)
 from testing.logs import restore_logging
 from testing.worlds.room import ANNA, BRUNO, Room, opened_store
 

@@ -311,7 +311,7 @@ def test_a_match_of_each_system_ends_in_words(
     assert italian in narrate.match_result(it, table, ended)
 
 
-def sentences_after(voice: Voice, state: State, seat: int | None, *attempts: object) -> list[str]:
+def says(voice: Voice, state: State, seat: int | None, *attempts: object) -> list[str]:
     """What a seat hears of actions."""
     after, events = take_actions(state, *attempts)  # type: ignore[arg-type]  # actions, or seats with actions
     told = (
@@ -324,7 +324,7 @@ def sentences_after(voice: Voice, state: State, seat: int | None, *attempts: obj
 def test_an_auction_reads_like_this(en: Voice, it: Voice) -> None:
     state = stacked_deal(CHIAMATA, ["2c 2d", "Ac"])
     state, _ = take_actions(state, Bid(rank=CARDS["3c"].rank), Bid(rank=CARDS["2c"].rank))
-    raised = sentences_after(en, state, None, Bid(points=65))
+    raised = says(en, state, None, Bid(points=65))
     assert raised == ["Dario bids: 65 points."]
     table = table_seen_by(take_actions(state, Bid(points=65))[0], None)
     assert narrate.auction_lines(en, table) == [
@@ -335,8 +335,8 @@ def test_an_auction_reads_like_this(en: Voice, it: Voice) -> None:
     assert narrate.turn_text(it, table) == "Tocca a Enza: offre o passa."
     state, _ = take_actions(state, Bid(points=65), Pass(), Pass(), Pass(), Pass())
     call = Call(suit=Suit.CUPS)
-    assert sentences_after(en, state, 2, call) == ["Dario calls the two of cups: trump is cups."]
-    assert sentences_after(en, state, 0, call) == [
+    assert says(en, state, 2, call) == ["Dario calls the two of cups: trump is cups."]
+    assert says(en, state, 0, call) == [
         (
             "Dario calls the two of cups: trump is cups. "
             "You hold it: you are Dario's partner, and only you know it."
@@ -363,17 +363,17 @@ def test_talk_reads_like_this(en: Voice, it: Voice) -> None:
     rules = rules_from({"players": 4, "talk": "conversation", "talk_from_trick": 1})
     state = stacked_deal(rules, ["Ad", "3c 4d 5b", "", "Jc 6d Kd"], turnup="7c")
     ask = Ask(3, Question.VESTITE)
-    assert sentences_after(en, state, None, ask) == [
+    assert says(en, state, None, ask) == [
         "Bruno asks Dario: “Do you have the king, knight or jack of trumps?”"
     ]
-    assert sentences_after(it, state, 0, ask) == [
+    assert says(it, state, 0, ask) == [
         "Bruno chiede a Dario: “Hai una briscola vestita: re, cavallo o fante?”"
     ]
     asked, _ = take_actions(state, ask)
     assert narrate.talk_lines(en, table_seen_by(asked, 3)) == [
         "Answer Bruno: “Do you have the king, knight or jack of trumps?”"
     ]
-    assert sentences_after(en, state, None, Order(3, Command.CARICO)) == [
+    assert says(en, state, None, Order(3, Command.CARICO)) == [
         "Bruno says to Dario: “Play an ace or a three outside trumps!”"
     ]
 
@@ -392,7 +392,7 @@ def test_r63_an_answer_with_its_number_reads_like_this(language: str, answered: 
     voice = voices()[language]
     asked, _ = take_actions(state, Ask(3, Question.LISCI))
     assert narrate.action_label(voice, table_seen_by(asked, 3), Answer(Reply.YES)) in answered
-    assert sentences_after(voice, asked, None, (3, Answer(Reply.YES))) == [answered]
+    assert says(voice, asked, None, (3, Answer(Reply.YES))) == [answered]
     told, _ = take_actions(asked, (3, Answer(Reply.YES)))
     for seat in (None, 0, 1):
         assert answered in narrate.table_text(voice, table_seen_by(told, seat)).splitlines()
@@ -404,16 +404,10 @@ def test_r62_a_gesture_is_told_to_partners_and_to_who_watches(en: Voice) -> None
     state = stacked_deal(rules, ["Ac", "", "", ""], turnup="7c")
     state, _ = take_actions(state, (1, Watch(0)))
     sign = (0, Signal(CARDS["Ac"]))
-    assert sentences_after(en, state, 2, sign) == [
-        "Anna draws the lips over the teeth. The sign says: the ace of cups."
-    ]
-    assert sentences_after(en, state, 1, sign)[0].startswith(
-        "You caught Anna signalling. Anna draws the lips"
-    )
-    assert sentences_after(en, state, 0, sign) == [
-        "You make the sign for the ace of cups: lips over the teeth."
-    ]
-    assert sentences_after(en, state, 3, sign) == sentences_after(en, state, None, sign) == []
+    assert says(en, state, 2, sign) == ["Anna draws the lips over the teeth. The sign says: the ace of cups."]
+    assert says(en, state, 1, sign)[0].startswith("You caught Anna signalling. Anna draws the lips")
+    assert says(en, state, 0, sign) == ["You make the sign for the ace of cups: lips over the teeth."]
+    assert says(en, state, 3, sign) == says(en, state, None, sign) == []
     after, events = take_actions(state, sign)
     (signal,) = events
     assert isinstance(signal, happened.Signalled)

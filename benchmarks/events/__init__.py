@@ -1,0 +1,1 @@
+"""Tournaments: pairing of a round, and its tables."""

@@ -1,0 +1,1 @@
+"""Time and size of pictures and films."""

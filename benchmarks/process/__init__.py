@@ -1,0 +1,1 @@
+"""Memory and processor time of the bot's process."""

@@ -1,0 +1,1 @@
+"""How soon people are answered, and how many requests that takes."""

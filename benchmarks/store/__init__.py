@@ -1,0 +1,1 @@
+"""The database: writes, deletion, long lists."""

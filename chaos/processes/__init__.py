@@ -1,0 +1,1 @@
+"""Trials of several processes that share a database by leases (F12)."""
