@@ -31,8 +31,6 @@ log = get(__name__)
 
 _T = TypeVar("_T")
 
-SWIFT: Final = frozenset({"novice", "player"})
-"""The levels that choose faster than a view can be sent to another process."""
 PATIENCE: Final = 20.0
 """The seconds that a move may take once a process has it: many times what the slowest level needs."""
 COMPILING: Final = 600.0
@@ -64,6 +62,11 @@ def think(job: Job) -> Action:
     """Compute the move. Raises ``KeyError`` for an unknown level, and whatever the computer raises."""
     rng = random.Random(job.seed)  # noqa: S311 - repeatable, out of the committed seed
     return computers.create(job.level, job.effort).choose(job.view, rng)
+
+
+def choice_of(job: Job) -> Choice:
+    """As ``think``; the choice is simple if the level's network cannot be used."""
+    return Choice(think(job), simple=computers.plays_otherwise(job.view.rules, job.level))
 
 
 class WorkFailed(Exception):
@@ -118,10 +121,10 @@ class WorkerPool:
 
         Raises what the computer raises, which the caller reports.
         """
-        if job.level in SWIFT or job.level not in computers.LEVELS:
+        if computers.is_swift(job.view.rules, job.level):
             return Choice(think(job))
         try:
-            return Choice(await self.work(guild, think, job))
+            return await self.work(guild, choice_of, job)
         except WorkFailed as why:
             reason = str(why)
         log.error("a computer played more simply", reason=reason, computer=job.level)
@@ -132,14 +135,14 @@ class WorkerPool:
 
         Raises what the computer raises.
         """
-        if job.level in SWIFT or job.level not in computers.LEVELS:
+        if computers.is_swift(job.view.rules, job.level):
             return Choice(think(job))
         try:
-            return Choice(await self.work(guild, think, job))
+            return await self.work(guild, choice_of, job)
         except WorkFailed as why:
             log.warning("a computer thinks beside the event loop", reason=str(why), computer=job.level)
         async with self._simply:
-            return Choice(await asyncio.to_thread(think, job))
+            return await asyncio.to_thread(choice_of, job)
 
     async def choose_simply(self, job: Job) -> Choice:
         """The choice of the same level with little effort, made in this process.

@@ -8,6 +8,7 @@ from typing import Literal
 import discord
 from discord.ext import commands
 
+from bot.computers import USUAL, scale
 from bot.pages.ids import Verb
 from bot.pages.option_choices import OPTION_NAMES, change
 from bot.pages.seat_orders import order_of
@@ -61,14 +62,18 @@ class LobbyCog(BriscolaCog):
         self,
         context: RequestContext,
         computers: Literal["add", "remove"] = "add",
-        level: Literal["novice", "player", "expert", "maestro"] = "player",
+        level: Literal["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] | None = None,
         table: str | None = None,
     ) -> None:
-        """Give a seat to a computer of a level, or remove one."""
+        """Give a seat to a computer, or remove one.
+
+        Where the game does not offer the level, the nearest one sits down.
+        """
         add = computers == "add"
         view = await resolve_table(context, table, Verb.ADD if add else Verb.DROP, find_table.is_host)
+        name = USUAL if level is None else scale.level_of(view.rules, int(level)).name
         await table_answers.request(
-            context, view.id, requests.AddComputer(level) if add else requests.RemoveComputer()
+            context, view.id, requests.AddComputer(name) if add else requests.RemoveComputer()
         )
 
     @command("invite", table=completions.TABLE)

@@ -16,11 +16,11 @@ import pytest
 from bot import computers, workers as module
 from bot.computers import compiler
 from bot.computers.levels.greedy import Greedy
-from bot.rules.actions import Action, Play
+from bot.rules.actions import Play
 from bot.rules.cards import CARDS
 from bot.rules.view import SeatView, seat_view
 from bot.worker_process import WorkerProcess
-from bot.workers import SIMPLE, Choice, Job, WorkerPool, WorkFailed, think, thinking_process
+from bot.workers import SIMPLE, Choice, Job, WorkerPool, WorkFailed, choice_of, think, thinking_process
 from testing.builders.states import first_deal, fixed_deck, rules_for
 
 T = TypeVar("T")
@@ -45,7 +45,7 @@ class Worker:
     def __init__(self) -> None:
         self.compiles = False
         self.preparing: Future[None] = Future()
-        self.jobs: list[tuple[Job, Future[Action]]] = []
+        self.jobs: list[tuple[Job, Future[Choice]]] = []
         self.dismissed = 0
         self.closed = False
         self.broken = False
@@ -55,7 +55,7 @@ class Worker:
             raise BrokenExecutor
         if work is compile_all:
             return self.preparing
-        assert work is think
+        assert work in {think, choice_of}
         (job,) = given
         self.jobs.append((job, Future()))
         return self.jobs[-1][1]
@@ -79,7 +79,7 @@ class Office:
         return self.workers[-1]
 
     @property
-    def jobs(self) -> list[tuple[Job, Future[Action]]]:
+    def jobs(self) -> list[tuple[Job, Future[Choice]]]:
         return [job for worker in self.workers for job in worker.jobs]
 
     def ask(self, seed: int, guild: int) -> asyncio.Task[Choice]:
@@ -113,7 +113,7 @@ async def run_ready_tasks() -> None:
 def test_a_swift_level_thinks_where_it_is_asked() -> None:
     office = Office(1)
     job = Job("novice", view(), 3)
-    assert run(office.worker_pool.choose(job, 1)) == Choice(think(job))
+    assert run(office.worker_pool.choose(job, 1)) == choice_of(job)
     assert not office.jobs
 
 
@@ -130,7 +130,7 @@ def test_there_are_never_more_jobs_than_workers_and_servers_take_turns() -> None
             assert len(open_jobs) == min(2, len(busy) + len(others) - done)
             job, future = open_jobs[0]
             began.append(job.seed)
-            future.set_result(think(job))
+            future.set_result(choice_of(job))
             await run_ready_tasks()
         await asyncio.gather(*busy, *others)
         return began
@@ -154,7 +154,7 @@ def test_a_move_is_asked_for_once_more_when_its_process_died() -> None:
         again, future = worker.jobs[1]
         assert again == worker.jobs[0][0]
         card = Play(CARDS["Ad"])
-        future.set_result(card)
+        future.set_result(Choice(card))
         assert await asked == Choice(card)
 
     run(story())
@@ -171,7 +171,7 @@ def test_a_level_whose_move_ends_two_processes_plays_it_more_simply() -> None:
         asked = office.ask(8, guild=1)
         await run_ready_tasks()
         assert len(office.jobs) == 1  # and the worker is there for the next
-        office.jobs[0][1].set_result(think(job))
+        office.jobs[0][1].set_result(choice_of(job))
         await asked
 
     run(story())
@@ -197,7 +197,7 @@ def test_when_too_many_wait_the_level_plays_more_simply(monkeypatch: pytest.Monk
         job = Job("deep", view(), 9)
         assert await office.worker_pool.choose(job, 9) == simple_choice(job)
         for _ in asked:
-            next(future for _, future in office.jobs if not future.done()).set_result(think(job))
+            next(future for _, future in office.jobs if not future.done()).set_result(choice_of(job))
             await run_ready_tasks()
         await asyncio.gather(*asked)
 
@@ -239,7 +239,7 @@ def test_who_stops_waiting_takes_nobodys_place() -> None:
         assert office.workers[0].dismissed == 1  # what it thinks about is of no use to anybody
         job, future = office.jobs[-1]
         assert job.seed == 2
-        future.set_result(think(job))
+        future.set_result(choice_of(job))
         await next_one
         await office.worker_pool.close()
         assert office.workers[0].closed
@@ -267,12 +267,12 @@ def test_a_prepared_process_takes_the_place_of_a_plain_one_when_it_is_ready() ->
         ready.preparing.set_result(None)
         await run_ready_tasks()
         assert plain.dismissed == 0  # it has a move to finish
-        plain.jobs[0][1].set_result(think(plain.jobs[0][0]))
+        plain.jobs[0][1].set_result(choice_of(plain.jobs[0][0]))
         await first
         assert plain.dismissed == 1
         second = office.ask(2, guild=1)
         await run_ready_tasks()
-        ready.jobs[0][1].set_result(think(ready.jobs[0][0]))
+        ready.jobs[0][1].set_result(choice_of(ready.jobs[0][0]))
         await second
         await office.worker_pool.close()
         assert ready.closed
@@ -297,7 +297,7 @@ def test_only_processes_that_are_used_are_prepared_and_each_anew_after_it_ended(
         await run_ready_tasks()
         assert not prepared.compiles  # the next process of this worker begins at once, plain
         assert len(office.workers) == 4
-        prepared.jobs[1][1].set_result(think(prepared.jobs[1][0]))
+        prepared.jobs[1][1].set_result(choice_of(prepared.jobs[1][0]))
         await asked
         office.workers[3].preparing.set_result(None)
         await run_ready_tasks()
@@ -320,7 +320,7 @@ def test_a_plain_process_that_ends_before_it_is_replaced_needs_no_second_success
         await run_ready_tasks()
         plain.jobs[0][1].set_exception(BrokenExecutor())
         await run_ready_tasks()
-        plain.jobs[1][1].set_result(think(plain.jobs[1][0]))
+        plain.jobs[1][1].set_result(choice_of(plain.jobs[1][0]))
         await asked
         assert len(office.workers) == 3
         second, third = office.ask(2, guild=1), office.ask(3, guild=1)
@@ -329,7 +329,7 @@ def test_a_plain_process_that_ends_before_it_is_replaced_needs_no_second_success
         for worker in office.workers:
             for job, future in worker.jobs:
                 if not future.done():
-                    future.set_result(think(job))
+                    future.set_result(choice_of(job))
         await asyncio.gather(second, third)
         await office.worker_pool.close()
 
@@ -348,7 +348,7 @@ def test_computers_go_on_without_compiled_code_if_it_cannot_be_prepared() -> Non
         assert ready.dismissed == 1
         asked = office.ask(1, guild=1)
         await run_ready_tasks()
-        plain.jobs[0][1].set_result(think(plain.jobs[0][0]))
+        plain.jobs[0][1].set_result(choice_of(plain.jobs[0][0]))
         assert not (await asked).simple
         assert len(office.workers) == 2  # it is not tried again
 

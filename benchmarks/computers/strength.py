@@ -4,7 +4,9 @@
 
 A player is a level, a hidden one too (``greedy``, the yardstick, and ``random``), alone or with less talk:
 ``novice-deaf`` ignores everything that it was shown or told, ``novice-mute`` says nothing and only answers
-when asked. It can also be ``exec:COMMAND``, a program that speaks the protocol of ``python -m bot engine``.
+when asked. ``heuristics@T``, ``search@T`` and ``network@T`` are ways to play with the error of a temperature
+(``bot.computers.levels.careless``). It can also be ``exec:COMMAND``, a program that speaks the protocol of
+``python -m bot engine``.
 A GAME is a variant and its options, ``chiamata`` or ``briscola,players=4,talk=off``; or one of the sets
 ``basic``, ``family`` (every variant) and ``talk`` (every kind of talk). Without arguments: a few deals of
 each pair that has a required figure.
@@ -106,7 +108,9 @@ class Chooser:
         if name.startswith(PREFIX):
             return cls(shared_program(name), LESS[""])
         level, _, less = name.partition("-")
-        return cls(computers.create(level), LESS[less])
+        way, at, temperature = level.partition("@")
+        computer = computers.careless(way, float(temperature), level) if at else computers.create(level)
+        return cls(computer, LESS[less])
 
     def choose(self, view: SeatView, rng: random.Random) -> Action:
         """See ``Computer.choose``."""
@@ -132,10 +136,15 @@ class Contest(NamedTuple):
 
 
 class Score(NamedTuple):
-    """A's result in a deal: a share of the win, game points; the seconds and moves of its thinking."""
+    """A's result in a deal: a share of the win, game points; the seconds and moves of its thinking.
+
+    ``ahead``, ``behind``: the numbers of sides with fewer and with more points; a half each if all are equal.
+    """
 
     share: float
     points: float
+    ahead: float
+    behind: float
     declares: bool
     thinking: float
     moves: int
@@ -201,7 +210,8 @@ def played_on(
                 decision += 1
                 break
     declares = auction is not None and any(seat == auction.declarer for seat in seats)
-    return Score(share_won(state, seats), points_of(state, seats), declares, thinking, moves)
+    ahead, behind = sides_passed(state, seats)
+    return Score(share_won(state, seats), points_of(state, seats), ahead, behind, declares, thinking, moves)
 
 
 def seat_to_ask(
@@ -224,6 +234,13 @@ def share_won(state: State, seats: frozenset[int]) -> float:
     best = max(state.score)
     winners = [side for side, points in enumerate(state.score) if points == best]
     return sum(state.rules.side_of(min(seats)) == side for side in winners) / len(winners)
+
+
+def sides_passed(state: State, seats: frozenset[int]) -> tuple[float, float]:
+    """The numbers of sides with fewer and with more points than that of some seats."""
+    own = state.score[state.rules.side_of(min(seats))]
+    ahead, behind = sum(own > one for one in state.score), sum(own < one for one in state.score)
+    return (ahead, behind) if len(set(state.score)) > 1 else (0.5, 0.5)
 
 
 def state_after(state: State | None, events: Sequence[Event]) -> State:

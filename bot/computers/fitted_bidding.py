@@ -43,16 +43,19 @@ _BIDDERS: Final = 3
 """The least number of bidders for a bluff: others must still be able to outbid it."""
 
 
-def bid(view: SeatView, bids: Sequence[Bid], rng: random.Random) -> Bid | Pass:
-    """The bid that leaves most room below the estimate, or a pass; rarely a bluff."""
+def bid(view: SeatView, bids: Sequence[Bid], rng: random.Random, error: float = 0.0) -> Bid | Pass:
+    """The bid that leaves most room below the estimate, or a pass; rarely a bluff.
+
+    ``error``: the card points by which the seat thinks too well of its hand.
+    """
     dice = rng.random()
     if not bids:
         return Pass()
     room = {one: _expected_points(view, one) - (one.points or HALF + 1) for one in bids}
     best = max(bids, key=lambda one: (room[one], str(one)))
-    if room[best] >= _margin(view.rules):
+    if room[best] + error >= _margin(view.rules):
         return best
-    if dice < _BLUFF and room[best] >= -_DARING and _others(view) >= _BIDDERS:
+    if dice < _BLUFF and room[best] + error >= -_DARING and _others(view) >= _BIDDERS:
         return best
     return Pass()
 

@@ -109,10 +109,10 @@ def _results_text(result: dict[str, Any]) -> str:
 
 def engine(arguments: argparse.Namespace) -> int:
     """Answer requests from the standard input until it ends."""
-    from bot.computers import HIDDEN, LEVELS  # noqa: PLC0415 - the other commands do not need it
+    from bot.computers import HIDDEN, LEVELS, NUMBERED  # noqa: PLC0415 - the other commands do not need it
     from bot.protocol.serving import serve  # noqa: PLC0415 - the other commands do not need it
 
-    levels = [*LEVELS, *HIDDEN]
+    levels = [*LEVELS, *NUMBERED, *HIDDEN]
     if arguments.level is not None and arguments.level not in levels:
         raise CommandFailed(f"--level: there is no level {arguments.level!r}; allowed: {', '.join(levels)}")
     if sys.stdin is None:

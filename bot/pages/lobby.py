@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot import computers
+from bot.computers import scale
 from bot.pages.fairness import shuffle_line
 from bot.pages.ids import Verb, custom_id
 from bot.pages.option_choices import clock_text
@@ -12,12 +12,14 @@ from bot.pages.page import Button, Choice, Menu, Page, Part, Row, Style, Text, U
 from bot.pages.pictures.results import lobby_picture
 from bot.rules.notation.option_code import code_to_open
 from bot.rules.options import Teams
+from bot.rules.rules import Rules
 from bot.tables.model.events import Access, Seating
 from bot.tables.model.people import Computer, Member, Person, people_without_nonce
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
+from bot.text.players import level_name
 
 FELT: Final = 0x1F6B45
 
@@ -66,7 +68,7 @@ def lobby_more_page(voice: Voice, table: TableView, person: int, notice: str | N
     parts: list[Part] = [
         Text("\n".join(words)),
         Row(tuple(_button(voice, table, verb) for verb in verbs)),
-        *([_levels(voice, table.id)] if host and not _full(table) else []),
+        *([_levels(voice, table)] if host and not _full(table) else []),
     ]
     if member is not None and not table.place.private:
         parts.append(UserMenu(custom_id(Verb.INVITE, table.id), voice("ui-invite-hint")))
@@ -83,10 +85,14 @@ def _button(
     return Button(custom_id(verb, table.id), voice(f"ui-button-{verb}"), style, enabled)
 
 
-def _levels(voice: Voice, table_id: str) -> Menu:
+def _levels(voice: Voice, table: TableView) -> Menu:
     """The menu of levels for a computer that is to sit down."""
-    choices = tuple(Choice(level, voice(f"ui-level-{level}")) for level in computers.LEVELS)
-    return Menu(custom_id(Verb.LEVEL, table_id), voice("ui-level-hint"), choices)
+    return Menu(custom_id(Verb.LEVEL, table.id), voice("ui-level-hint"), level_choices(voice, table.rules))
+
+
+def level_choices(voice: Voice, rules: Rules) -> tuple[Choice, ...]:
+    """The levels that a game offers, the weakest first."""
+    return tuple(Choice(one.name, level_name(voice, rules, one.name)) for one in scale.levels_of(rules))
 
 
 def _now(voice: Voice, table: TableView) -> str:
@@ -147,7 +153,7 @@ def _there(voice: Voice, table: TableView) -> list[Part]:
 def _member(voice: Voice, table: TableView, member: Member) -> str:
     player = member.player
     if isinstance(player, Computer):
-        level = voice(f"ui-level-{player.level}")
+        level = level_name(voice, table.rules, player.level)
         return f"🤖 {voice('lobby-noted', player=markdown(player.name), note=level)}"
     host = " 👑" if player.id == table.host.id else ""
     return f"**{markdown(player.name)}**{host}"

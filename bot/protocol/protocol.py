@@ -96,7 +96,7 @@ def _response(line: bytes, level: str | None) -> dict[str, Any]:
     try:
         computer = computers.create(name, effort)
     except KeyError:
-        names = ", ".join([*computers.LEVELS, *computers.HIDDEN])
+        names = ", ".join([*computers.LEVELS, *computers.NUMBERED, *computers.HIDDEN])
         raise BadRequest(f"level: there is no {_short(name)}; there are: {names}") from None
     view = _view(query)
     rng, value = random.Random(query.seed), None  # noqa: S311 - repeatable, as requested

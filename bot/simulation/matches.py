@@ -212,7 +212,7 @@ def levels_by_seat(levels: Sequence[str], players: int) -> list[str]:
     Raises ``ValueError`` for another number, for an unknown level, and for a command that no record can
     hold.
     """
-    names = [*computers.LEVELS, *computers.HIDDEN]
+    names = [*computers.LEVELS, *computers.NUMBERED, *computers.HIDDEN]
     for level in levels:
         if level not in names and not level.startswith(PREFIX):
             choices = f"{', '.join(names)}, {PREFIX}COMMAND"

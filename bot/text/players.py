@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
+from bot.computers import scale
 from bot.names import display_name
 from bot.rules.rules import Rules
 from bot.tables.model.people import Computer, Person, Player, Seat
@@ -46,6 +47,16 @@ def _players(seats: tuple[Seat, ...], *, plain: bool) -> Sequence[tuple[str, boo
             _latest.clear()
         entry = _latest[id(seats), plain] = seats, list(zip(names, are_shared, strict=True))
     return entry[1]
+
+
+def level_name(voice: Voice, rules: Rules, level: str) -> str:
+    """A level of computers with its number: "7 · club player"; for an old name, the number as strong."""
+    word = voice(f"ui-level-{level}")
+    number = scale.number_of(rules, level)
+    if number is None:  # it was never measured
+        return word
+    numbered = level in scale.NUMBERS
+    return voice("ui-level-numbered" if numbered else "ui-level-named", number=number, word=word)
 
 
 def forget() -> None:

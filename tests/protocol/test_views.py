@@ -19,7 +19,6 @@ from bot.rules.cards import CARDS, Suit
 from bot.rules.rules import Rules
 from bot.rules.state import State
 from bot.rules.view import SeatView, seat_view
-from bot.workers import SWIFT
 from testing.builders.auctions import points_bid, rank_bid, win_auction
 from testing.builders.states import (
     EVERY_GAME,
@@ -35,7 +34,7 @@ from testing.builders.states import (
 from testing.each import each
 
 EVERYBODY = (*computers.LEVELS, *computers.HIDDEN)
-QUICK = tuple(level for level in EVERYBODY if level in SWIFT or level in computers.HIDDEN)
+QUICK = tuple(level for level in EVERYBODY if computers.is_swift(Rules(), level))
 NAMED = {
     "rules", "seat", "dealer", "sides", "hand", "turnup", "trump", "stock", "hands", "known", "leader",
     "trick", "tricks", "points", "score", "auction", "talk",

@@ -5,6 +5,9 @@ from enum import StrEnum
 
 import pytest
 
+from bot.rules import decide
+from bot.rules.actions import Bid
+from bot.rules.cards import CARDS
 from bot.rules.errors import IllegalAction, ImpossibleRules, Problem, Reason
 from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.store.base import Duplicate, Stale, StoreError, Unavailable, WrongDatabase
@@ -12,6 +15,8 @@ from bot.tables.model.errors import Refused, TableReason
 from bot.tables.rate_limits import RATE_LIMITS
 from bot.text.catalogue import Voice, voices
 from bot.text.refusals import refusal
+from testing.builders.states import stacked_deal, take_actions
+from testing.builders.table_views import table_seen_by
 from testing.checks.catalogue import message_facts, source_trees
 from testing.each import each
 from testing.worlds.memory_table import match_of
@@ -139,3 +144,12 @@ def test_a_refusal_names_a_card_by_the_pack(en: Voice, it: Voice) -> None:
 def test_names_in_a_refusal_format_nothing(en: Voice) -> None:
     text = refusal(en, Refused(TableReason.NOT_HOST, host="*Anna*"))
     assert text == r"Only the host, \*Anna\*, can do that."
+
+
+def test_a_refusal_of_the_family_reads_like_this(en: Voice, it: Voice) -> None:
+    state = stacked_deal(rules_from({"variant": "chiamata"}), ["2c 2d", "Ac"])
+    state, _ = take_actions(state, Bid(rank=CARDS["3c"].rank))
+    problem = decide.refusal(state, 2, Bid(rank=CARDS["Ac"].rank))
+    assert isinstance(problem, IllegalAction)
+    assert refusal(en, problem, table_seen_by(state, 2)) == ("That does not beat three: bid more, or pass.")
+    assert refusal(it, problem).startswith("Non supera l'ultima offerta, tre:")

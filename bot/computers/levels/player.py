@@ -40,7 +40,7 @@ class Player:
         if routine_action is not None:
             return routine_action
         if Pass() in open_to_it:
-            return fitted_bidding.bid(view, [action for action in open_to_it if isinstance(action, Bid)], rng)
+            return self.bid(view, [action for action in open_to_it if isinstance(action, Bid)], rng)
         calls = [action for action in open_to_it if isinstance(action, Call | NameSuit)]
         if calls:
             return fitted_bidding.call(view, calls)
@@ -49,27 +49,41 @@ class Player:
             remark = talk.on_turn(view, beliefs, rng)
             if remark is not None:
                 return remark
-        return PLAYS[_card(view, beliefs, [action.card for action in open_to_it if isinstance(action, Play)])]
+        cards = obedient(view, beliefs, [action.card for action in open_to_it if isinstance(action, Play)])
+        if len(cards) == 1:
+            return PLAYS[cards[0]]
+        lead = None if view.trick else agreed_lead(view, beliefs, cards)
+        return PLAYS[self.card(view, beliefs, cards, rng) if lead is None else lead]
+
+    def bid(self, view: SeatView, bids: Sequence[Bid], rng: random.Random) -> Bid | Pass:
+        """The bid that leaves most room below the estimate, or a pass."""
+        return fitted_bidding.bid(view, bids, rng)
+
+    def card(
+        self,
+        view: SeatView,
+        beliefs: Beliefs,
+        cards: Sequence[Card],
+        rng: random.Random,  # noqa: ARG002 - for levels that are not always careful
+    ) -> Card:
+        """The best of several cards that the seat may play."""
+        count = Count(view, beliefs)
+        exact = ending.best(count, cards)
+        if exact is not None:
+            return exact
+        values = card_values(count, cards)
+        return max(cards, key=lambda card: (values[card], str(card)))
 
     def remark(self, view: SeatView, rng: random.Random) -> Action | None:
         """A gesture, a question or an order for a partner who is about to play; None for nothing."""
         return talk.aside(view, believe(view), rng)
 
 
-def _card(view: SeatView, beliefs: Beliefs, cards: Sequence[Card]) -> Card:
-    cards = obedient(view, beliefs, cards)
-    if len(cards) == 1:
-        return cards[0]
-    lead = None if view.trick else agreed_lead(view, beliefs, cards)
-    if lead is not None:
-        return lead
-    count = Count(view, beliefs)
-    exact = ending.best(count, cards)
-    if exact is not None:
-        return exact
+def card_values(count: Count, cards: Sequence[Card]) -> dict[Card, float]:
+    """The card points that each card brings, less what it is worth in the hand."""
     price = prices(count)
     outlook = Outlook(count, Allegiance(count), tempo=price.tempo, turnup=turnup_worth(count, price))
-    return max(cards, key=lambda card: (outlook.after(card) - worth_in_hand(count, card, price), str(card)))
+    return {card: outlook.after(card) - worth_in_hand(count, card, price) for card in cards}
 
 
 def _accusation(view: SeatView) -> Denounce | None:

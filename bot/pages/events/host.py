@@ -5,13 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot import computers
 from bot.events.decisions.entering import LATE
 from bot.events.model.event import Event, Pairing, Stage
 from bot.pages.events.event import button
 from bot.pages.ids import Verb, custom_id
 from bot.pages.limits import MENU_CHOICES
-from bot.pages.lobby import FELT
+from bot.pages.lobby import FELT, level_choices
 from bot.pages.page import Choice, Menu, Page, Part, Row, Style, Text
 from bot.text.catalogue import Voice
 from bot.text.events import entry_name, name_of
@@ -36,7 +35,7 @@ def host_page(voice: Voice, event: Event, notice: str = "") -> Page:
     buttons.append(button(voice, event, Verb.EVENT_CANCEL, Style.DANGER))
     parts.append(Row(tuple(buttons)))
     if event.stage is Stage.OPEN and not event.settings.rated:
-        levels = tuple(Choice(level, voice(f"ui-level-{level}")) for level in computers.LEVELS)
+        levels = level_choices(voice, event.settings.rules)
         parts.append(Menu(custom_id(Verb.EVENT_COMPUTER, event.id), voice("event-computer-level"), levels))
     there = [one.number for one in event.entries if one.gone is None]
     away = [one.number for one in event.entries if one.gone is not None]

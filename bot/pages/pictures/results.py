@@ -21,7 +21,7 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.numbers import change, figure
-from bot.text.players import rules_of, seats_of
+from bot.text.players import level_name, rules_of, seats_of
 
 MOST_DEALS: Final = 5
 """The number of a match's latest deals that its picture has columns for."""
@@ -197,7 +197,7 @@ def _is_winner(end: DealEnded, side: int) -> bool:
 def _member(voice: Voice, table: TableView, member: Member) -> str:
     player = member.player
     if isinstance(player, Computer):
-        return voice(f"ui-level-{player.level}")
+        return level_name(voice, table.rules, player.level)
     return voice("ui-host") if player.id == table.host.id else ""
 
 

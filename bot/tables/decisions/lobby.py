@@ -122,9 +122,9 @@ def _check_alone(place: Place, *, rated: bool) -> None:
 
 
 def _level(level: str) -> str:
-    """The level itself. Raises ``Refused`` if there is no such level."""
-    levels = {*computers.LEVELS, computers.RANDOM, computers.TUTOR}
-    return level if level in levels else computers.LOWEST
+    """The level itself, or the lowest if there is no such level."""
+    known = computers.is_level(level) or level in {computers.RANDOM, computers.TUTOR}
+    return level if known else computers.LOWEST
 
 
 def match_id(table: str, number: int) -> str:

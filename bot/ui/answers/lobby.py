@@ -35,7 +35,7 @@ async def _send_computer_away(context: RequestContext, _: Press, table: TableVie
 @BUTTONS.at_table(Verb.LEVEL)
 async def _add_of_level(context: RequestContext, _: Press, table: TableView) -> None:
     level = next(iter(values(context.interaction)), "")
-    if level not in computers.LEVELS:
+    if not computers.is_level(level):
         raise Refused(TableReason.STALE)
     await _request(context, table, requests.AddComputer(level))
 

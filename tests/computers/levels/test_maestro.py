@@ -1,4 +1,4 @@
-"""The maestro: what its network sees is what its seat knows, and without weights the level below plays."""
+"""The maestro: what its network sees is what its seat knows, and without weights it searches."""
 
 import json
 import random
@@ -178,7 +178,7 @@ def test_the_sums_are_the_same_where_nothing_is_compiled() -> None:
 
 
 @pytest.mark.parametrize("damage", ["missing", "cut", "garbled", "other"])
-def test_without_its_weights_the_level_below_plays_and_one_line_says_so(
+def test_without_its_weights_the_maestro_searches_and_one_line_says_so(
     damage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     for seats in network.SERVED:
@@ -201,7 +201,7 @@ def test_without_its_weights_the_level_below_plays_and_one_line_says_so(
     finally:
         network.networks.cache_clear()
         computers.maestro_has_networks.cache_clear()
-    assert levels == {"expert"}
+    assert levels == {"maestro"}
     assert len(capsys.readouterr().out.splitlines()) == 1
 
 

@@ -1,17 +1,15 @@
 """The lobby, from the first command to the last, by commands alone."""
 
-from typing import get_args, get_type_hints
-
 import discord
 import pytest
 
 from bot import computers
+from bot.computers import scale
 from bot.pages.ids import Verb
 from bot.rules.options import Teams, Tie
 from bot.tables.model.events import Access, Seating
 from bot.tables.model.people import Computer, Place
 from bot.tables.model.table import Stage
-from cogs import lobby
 from testing.players.player import answer_text, press_late
 from testing.worlds.world import World
 
@@ -37,10 +35,11 @@ async def test_the_teams_alone_tell_how_many_play(world: World) -> None:
 async def test_a_computer_plays_as_well_as_the_host_likes(world: World) -> None:
     anna, bea = world.enter("Anna"), world.enter("Bea")
     await anna.command("briscola new", game="bosnian32", players=8)
-    for level in get_args(get_type_hints(lobby.LobbyCog.computer.callback)["level"]):
+    offered = [one.name for one in scale.levels_of(world.table().rules)][-4:]
+    for level in offered:
         await anna.command("briscola computer", level=level)
     machines = [member.player for member in world.table().members if isinstance(member.player, Computer)]
-    assert [machine.level for machine in machines] == list(computers.LEVELS)
+    assert [machine.level for machine in machines] == offered
     await anna.command("briscola computer", what="remove")
     await anna.press(anna.with_verb(Verb.ADD), Verb.ADD)
     more = await anna.more()
@@ -50,7 +49,7 @@ async def test_a_computer_plays_as_well_as_the_host_likes(world: World) -> None:
     await press_late(world, bea, more, levels.custom_id)  # the host alone
     machines = [member.player for member in world.table().members if isinstance(member.player, Computer)]
     assert [machine.level for machine in machines[-2:]] == [computers.USUAL, computers.LOWEST]
-    assert len(machines) == len(computers.LEVELS) + 1
+    assert len(machines) == len(offered) + 1
     assert "good player" in anna.read(anna.with_verb(Verb.ADD))
 
 

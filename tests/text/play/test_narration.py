@@ -11,7 +11,6 @@ from hypothesis import given, strategies as st
 from bot.rules import decide, events as happened
 from bot.rules.actions import Answer, Ask, Bid, Call, Denounce, Look, Order, Pass, Play, Signal, Watch
 from bot.rules.cards import CARDS, Suit, cards
-from bot.rules.errors import IllegalAction
 from bot.rules.events import DealEnded, Declared, EndReason, Event, MatchEnded
 from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.rules.options import Command, Question, Reply
@@ -439,12 +438,3 @@ def test_r67_the_look_is_public_and_its_cards_are_not(en: Voice) -> None:
     assert narrate.event_text(en, table, private) == (
         "Anna looks at Carla's hand. You see ace of cups and seven of coins."
     )
-
-
-def test_a_refusal_of_the_family_reads_like_this(en: Voice, it: Voice) -> None:
-    state = stacked_deal(CHIAMATA, ["2c 2d", "Ac"])
-    state, _ = take_actions(state, Bid(rank=CARDS["3c"].rank))
-    problem = decide.refusal(state, 2, Bid(rank=CARDS["Ac"].rank))
-    assert isinstance(problem, IllegalAction)
-    assert refusal(en, problem, table_seen_by(state, 2)) == ("That does not beat three: bid more, or pass.")
-    assert refusal(it, problem).startswith("Non supera l'ultima offerta, tre:")

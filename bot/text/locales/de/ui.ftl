@@ -13,6 +13,18 @@ ui-level-novice = Anfänger
 ui-level-player = guter Spieler
 ui-level-expert = Könner
 ui-level-maestro = Meister
+ui-level-1 = Einsteiger
+ui-level-2 = Lehrling
+ui-level-3 = Gelegenheitsspieler
+ui-level-4 = Hobbyspieler
+ui-level-5 = geübter Spieler
+ui-level-6 = gewandter Spieler
+ui-level-7 = Vereinsspieler
+ui-level-8 = starker Spieler
+ui-level-9 = Spitzenspieler
+ui-level-10 = Meister
+ui-level-numbered = { $number } · { $word }
+ui-level-named = { $word } (Stufe { $number })
 ui-level-hint = Einen Computer nach Wahl dazusetzen…
 
 ## Vor der Partie

@@ -13,6 +13,19 @@ ui-level-novice = novice
 ui-level-player = good player
 ui-level-expert = expert
 ui-level-maestro = maestro
+ui-level-1 = beginner
+ui-level-2 = learner
+ui-level-3 = casual player
+ui-level-4 = regular
+ui-level-5 = practised player
+ui-level-6 = skilled player
+ui-level-7 = club player
+ui-level-8 = strong player
+ui-level-9 = champion
+ui-level-10 = maestro
+# A level by its number and its word; then a level by its old name, with the number that is as strong.
+ui-level-numbered = { $number } · { $word }
+ui-level-named = { $word } (level { $number })
 ui-level-hint = Add a computer of your choice…
 
 ## The lobby

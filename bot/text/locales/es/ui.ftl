@@ -13,6 +13,18 @@ ui-level-novice = principiante
 ui-level-player = buen nivel
 ui-level-expert = experto
 ui-level-maestro = maestro
+ui-level-1 = novato
+ui-level-2 = aprendiz
+ui-level-3 = aficionado
+ui-level-4 = jugador habitual
+ui-level-5 = jugador con práctica
+ui-level-6 = jugador hábil
+ui-level-7 = jugador de club
+ui-level-8 = jugador fuerte
+ui-level-9 = campeón
+ui-level-10 = maestro
+ui-level-numbered = { $number } · { $word }
+ui-level-named = { $word } (nivel { $number })
 ui-level-hint = Añadir una máquina a tu gusto…
 
 ## Antes de empezar

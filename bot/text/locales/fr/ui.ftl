@@ -13,6 +13,18 @@ ui-level-novice = novice
 ui-level-player = bon niveau
 ui-level-expert = expert
 ui-level-maestro = maestro
+ui-level-1 = débutant
+ui-level-2 = apprenti
+ui-level-3 = amateur
+ui-level-4 = habitué
+ui-level-5 = joueur exercé
+ui-level-6 = joueur habile
+ui-level-7 = joueur de club
+ui-level-8 = joueur fort
+ui-level-9 = champion
+ui-level-10 = maestro
+ui-level-numbered = { $number } · { $word }
+ui-level-named = { $word } (niveau { $number })
 ui-level-hint = Ajouter un ordinateur au choix…
 
 ## Avant la partie

@@ -13,6 +13,18 @@ ui-level-novice = početnik
 ui-level-player = dobar igrač
 ui-level-expert = stručnjak
 ui-level-maestro = maestro
+ui-level-1 = novajlija
+ui-level-2 = učenik
+ui-level-3 = rekreativac
+ui-level-4 = redoviti igrač
+ui-level-5 = uvježban igrač
+ui-level-6 = vješt igrač
+ui-level-7 = klupski igrač
+ui-level-8 = jak igrač
+ui-level-9 = prvak
+ui-level-10 = maestro
+ui-level-numbered = { $number } · { $word }
+ui-level-named = { $word } (razina { $number })
 ui-level-hint = Dodaj računalo po izboru…
 
 ## The lobby

@@ -13,6 +13,18 @@ ui-level-novice = principiante
 ui-level-player = buon giocatore
 ui-level-expert = esperto
 ui-level-maestro = maestro
+ui-level-1 = esordiente
+ui-level-2 = apprendista
+ui-level-3 = dilettante
+ui-level-4 = giocatore abituale
+ui-level-5 = giocatore pratico
+ui-level-6 = giocatore abile
+ui-level-7 = giocatore di circolo
+ui-level-8 = giocatore forte
+ui-level-9 = campione
+ui-level-10 = maestro
+ui-level-numbered = { $number } · { $word }
+ui-level-named = { $word } (livello { $number })
 ui-level-hint = Aggiungi un computer a scelta…
 
 ## L'attesa

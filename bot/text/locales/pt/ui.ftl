@@ -13,6 +13,18 @@ ui-level-novice = principiante
 ui-level-player = bom jogador
 ui-level-expert = experiente
 ui-level-maestro = mestre
+ui-level-1 = estreante
+ui-level-2 = aprendiz
+ui-level-3 = amador
+ui-level-4 = jogador habitual
+ui-level-5 = jogador com prática
+ui-level-6 = jogador hábil
+ui-level-7 = jogador de clube
+ui-level-8 = jogador forte
+ui-level-9 = campeão
+ui-level-10 = mestre
+ui-level-numbered = { $number } · { $word }
+ui-level-named = { $word } (nível { $number })
 ui-level-hint = Juntar um computador à escolha…
 
 ## A sala de espera

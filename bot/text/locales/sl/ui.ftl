@@ -13,6 +13,18 @@ ui-level-novice = začetnik
 ui-level-player = dober igralec
 ui-level-expert = strokovnjak
 ui-level-maestro = maestro
+ui-level-1 = novinec
+ui-level-2 = učenec
+ui-level-3 = priložnostni igralec
+ui-level-4 = stalni igralec
+ui-level-5 = izkušen igralec
+ui-level-6 = spreten igralec
+ui-level-7 = klubski igralec
+ui-level-8 = močan igralec
+ui-level-9 = prvak
+ui-level-10 = maestro
+ui-level-numbered = { $number } · { $word }
+ui-level-named = { $word } (stopnja { $number })
 ui-level-hint = Dodaj računalnik po izbiri…
 
 ## The lobby

@@ -167,7 +167,7 @@ async def _computer(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
     official(context).check(event)
     level = next(iter(values(context.interaction)), "")
-    names = await add_computer(context, event, level if level in computers.LEVELS else computers.USUAL)
+    names = await add_computer(context, event, level if computers.is_level(level) else computers.USUAL)
     await _turn(context, event, context.voice("event-computer-added", names=names))
 
 

@@ -1,0 +1,68 @@
+"""Ways to play that evaluate cards by search or by the network, and are not always careful (``careless``)."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Final
+
+from bot.computers.knowledge.beliefs import Beliefs
+from bot.computers.levels.careless import careless_choice
+from bot.computers.levels.expert import Expert
+from bot.computers.levels.maestro import log_probabilities
+from bot.computers.policy import network, observation
+from bot.computers.search import evaluate
+from bot.rules.actions import PLAYS, Play
+from bot.rules.view import SeatView
+
+_TRIALS: Final = 0.5
+"""The share of an expert's trials: an error in the values is wanted anyway."""
+_UNTOLD: Final = 0.0
+"""The network is not told whom it plays."""
+
+
+class CarelessExpert(Expert):
+    """An ``Expert`` that errs about the cards. ``temperature`` is in deals won."""
+
+    def __init__(self, temperature: float, level: str, effort: float = 1.0) -> None:
+        super().__init__(effort)
+        self._temperature = temperature
+        self.level = level
+
+    def best(
+        self,
+        view: SeatView,
+        beliefs: Beliefs,  # noqa: ARG002 - for stronger levels
+        plays: Sequence[Play],
+        rng: random.Random,
+    ) -> tuple[Play, float | None]:
+        """A card that is good, or not much worse, and the card points that the side may expect with it."""
+        trials = max(1, round(self._effort * _TRIALS * evaluate.trials(view)))
+        worths = evaluate.judge(view, rng, trials).worths
+        card = careless_choice({play.card: worths[play].reward for play in plays}, self._temperature, rng)
+        return PLAYS[card], worths[PLAYS[card]].points
+
+
+class NetworkPlayer(Expert):
+    """Plays the card that the network prefers, or another that it likes nearly as well.
+
+    ``temperature`` 1 plays each card as often as the network would. It plays the games that the network knows
+    (``observation.is_supported``).
+    """
+
+    def __init__(self, temperature: float, level: str) -> None:
+        super().__init__()
+        self._temperature = temperature
+        self.level = level
+
+    def best(
+        self, view: SeatView, beliefs: Beliefs, plays: Sequence[Play], rng: random.Random
+    ) -> tuple[Play, float | None]:
+        """A card that the network likes. Raises ``Damaged`` if there are no weights."""
+        number = observation.numbers_of(view.rules, view.trump)
+        row = observation.row(view, beliefs)
+        likes = log_probabilities(network.networks(len(view.active)), row, _UNTOLD)
+        card = careless_choice(
+            {play.card: likes[number[play.card]] for play in plays}, self._temperature, rng
+        )
+        return PLAYS[card], None

@@ -1,0 +1,112 @@
+"""The temperatures of the levels of a game: plays ways and temperatures, and finds those between.
+
+    python -m training.levels GAME … [--deals N] [--jobs N] [--results FILE]
+
+Each way of ``computers.WAYS`` plays with some temperatures (``GRID``) against the yardstick and its
+neighbours in strength. Points at the other temperatures are read off a curve through the measured ones. The
+targets lie evenly between the beginner (``LOWEST``, or what the greatest temperature of the game reaches) and
+the strongest way. ``python -m benchmarks scale`` then measures the levels on other deals.
+"""
+
+from __future__ import annotations
+
+import argparse
+from itertools import pairwise
+from pathlib import Path
+from typing import Final
+
+from benchmarks.computers.scale import ANCHOR, fit, play_round, write
+from benchmarks.computers.strength import rules_of
+from bot.computers import scale
+from bot.computers.policy.observation import is_supported
+from bot.computers.scale import Level, Points, Way
+from bot.rules.rules import Rules
+
+GRID: Final = {
+    "heuristics": (0.0, 1.5, 3.0, 6.0, 12.0, 24.0),
+    "network": (2.0, 4.0, 7.0, 10.0, 15.0, 25.0, 50.0),
+    "search": (0.0, 0.08, 0.2),
+}
+LOWEST: Final = -250.0
+STRONGEST: Final = "maestro"
+DEALS: Final = 150
+SLOWER: Final = 2
+"""The strongest way plays so many times fewer deals."""
+
+
+def curves(
+    game: str, deals: int, jobs: int, results: Path | None
+) -> tuple[dict[str, dict[float, float]], float]:
+    """By way, the points at the temperatures of the grid; and the points of the strongest way."""
+    rules = rules_of(game)
+    pairs = []
+    ways = [way for way in GRID if way != "network" or is_supported(rules)]
+    for way in ways:
+        names = [f"{way}@{temperature}" for temperature in GRID[way]]
+        pairs += [(name, ANCHOR) for name in names] + list(pairwise(names))
+    top = [(STRONGEST, ANCHOR), (STRONGEST, f"{ways[-1]}@{GRID[ways[-1]][0]}")]
+    played = play_round(game, pairs, deals, "temperatures", jobs, results)
+    played |= play_round(game, top, max(1, deals // SLOWER), "temperatures", jobs, results)
+    points = fit(played)
+    return {
+        way: {temperature: points[f"{way}@{temperature}"].points for temperature in GRID[way]} for way in ways
+    }, points[STRONGEST].points
+
+
+def temperature_at(curve: dict[float, float], target: float) -> float | None:
+    """The temperature at which a way has so many points; None if it is never so strong or so weak."""
+    strongest = max(curve.values())
+    if target > strongest:
+        return None
+    found = sorted(curve.items())
+    falling = [(found[0][0], strongest)]
+    for temperature, points in found[1:]:
+        falling.append((temperature, min(points, falling[-1][1])))  # measured points also rise by chance
+    for (warm, high), (hot, low) in pairwise(falling):
+        if low <= target <= high:
+            share = (high - target) / (high - low) if high > low else 0.0
+            return round(warm + share * (hot - warm), 3)
+    return None
+
+
+def levels(rules: Rules, by_way: dict[str, dict[float, float]], strongest: float) -> tuple[Level, ...]:
+    """The levels of a game, evenly between the beginner and the strongest way."""
+    order = ["network", "heuristics", "search"] if is_supported(rules) else ["heuristics", "search"]
+    lowest = max(LOWEST, min(by_way[order[0]].values()) + 5)
+    found = []
+    for number in range(1, 10):
+        target = lowest + (strongest - lowest) * (number - 1) / 9
+        ways = [
+            Way(way, temperature)
+            for way in order
+            if way in by_way and (temperature := temperature_at(by_way[way], target)) is not None
+        ]
+        if ways:
+            found.append(
+                Level(number, tuple(ways[:2]), Points(round(target, 1), round(target, 1), round(target, 1)))
+            )
+    top = Points(strongest, strongest, strongest)
+    return (*found, Level(10, (Way(scale.LOOKAHEAD, 0.0),), top))
+
+
+def main() -> None:
+    """Play the grid, and write the temperatures into the bot."""
+    parser = argparse.ArgumentParser(prog="python -m training.levels", description=__doc__.split("\n")[0])
+    parser.add_argument("games", nargs="+", metavar="GAME")
+    parser.add_argument("--deals", type=int, default=DEALS)
+    parser.add_argument("--jobs", type=int, default=1)
+    parser.add_argument("--results", type=Path)
+    arguments = parser.parse_args()
+    for game in arguments.games:
+        rules = rules_of(game)
+        by_way, strongest = curves(game, arguments.deals, arguments.jobs, arguments.results)
+        found = levels(rules, by_way, strongest)
+        print(game, by_way, strongest)
+        for level in found:
+            print(f"  {level.number:>2}  {level.points:+.0f}  {level.ways}", flush=True)
+        write({**scale.measured(), scale.game_key(rules): scale.Scale(found, {}, 0)})
+        scale.measured.cache_clear()
+
+
+if __name__ == "__main__":
+    main()
