@@ -411,5 +411,6 @@ def _people_named(table: Table | None) -> set[int]:
     if table is None:
         return set()
     owners: Iterable[object] = (seat.owner for seat in table.seats)
-    people = (*table.present, *table.invited, *owners, table.host)
+    onlookers = (one.person for one in table.predictions)
+    people = (*table.present, *table.invited, *owners, table.host, *onlookers)
     return {one.id for one in people if isinstance(one, Person) and one.id > 0}
