@@ -164,6 +164,11 @@ class TableView:
         return self.view.next_seat
 
     @property
+    def over(self) -> bool:
+        """Whether the match, or the table, is over."""
+        return self.stage in {Stage.FINISHED, Stage.CLOSED}
+
+    @property
     def digest(self) -> str:
         """The 32 letters that stand for the commitment and the nonces added so far (fine print 37)."""
         if self.stage is Stage.LOBBY:

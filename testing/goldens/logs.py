@@ -47,7 +47,7 @@ from testing.worlds.room_lives import (
 
 CORPUS = Path(__file__).parents[2] / "tests" / "tables" / "corpus"
 FOLDS = CORPUS / "folds.json"
-NEW_FIELDS = {"gone", "shuffled", "predictions_closed", "acted_at"}
+NEW_FIELDS = {"gone", "shuffled", "predictions_closed"}
 """Fields that tables did not have when the first digests were noted, and read out of old logs as well."""
 FORMER_NAMES: dict[tuple[type, str], str] = {
     (AnsweredQuestion, "question"): "asked",

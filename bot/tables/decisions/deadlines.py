@@ -163,7 +163,7 @@ def waits_until(table: Table) -> int | None:
     """
     if not is_waiting(table):
         return None
-    return table.acted_at + (WAITING_CORRESPONDENCE if table.rules.by_correspondence else WAITING_TABLE)
+    return table.changed_at + (WAITING_CORRESPONDENCE if table.rules.by_correspondence else WAITING_TABLE)
 
 
 def _patience(table: Table, usual: int) -> int:

@@ -57,7 +57,6 @@ def book(table: str, before: Table | None, seq: int, at: int, event: LogEvent) -
             commitments=1,
             opened_at=at,
             changed_at=at,
-            acted_at=at,
             members=(Member(event.host, event.nonce),),
         )
     if isinstance(event, happened.EventTableOpened):
@@ -65,9 +64,9 @@ def book(table: str, before: Table | None, seq: int, at: int, event: LogEvent) -
     if before is None:
         message = "the log of a table begins with TableOpened"
         raise ValueError(message)
+    now = before._replace(seq=seq, changed_at=at)
     if isinstance(event, happened.Predicted):
-        return _predicted(before._replace(seq=seq, changed_at=at), event)
-    now = before._replace(seq=seq, changed_at=at, acted_at=at)
+        return _predicted(now, event)
     if isinstance(event, Event):
         return _game(now, at, event)
     if isinstance(event, _LobbyEvent):
@@ -93,7 +92,6 @@ def _event_table(table: str, seq: int, at: int, event: happened.EventTableOpened
         commitments=1,
         opened_at=at,
         changed_at=at,
-        acted_at=at,
         event=event.event,
         boards=event.boards,
         sealed=event.boards is not None,

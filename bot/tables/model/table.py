@@ -101,8 +101,6 @@ class Table(NamedTuple):
     """What onlookers have said, at most one each, in the order in which they said it (G-1)."""
     predictions_closed: bool = False
     """Whether the first trick is complete, or the first deal over without one."""
-    acted_at: int = 0
-    """As ``changed_at``, but predictions do not count: they may put off nothing that players see (GA-1)."""
 
     def seat_of(self, person: int) -> int | None:
         """The seat that a person owns, whether they are present or not; None if they own none."""

@@ -1,0 +1,15 @@
+### Predictions of onlookers at tournaments (G-1).
+
+prediction-ask = Quem ganha esta partida? Escolha antes de acabar a primeira vaza.
+prediction-how = -# Um palpite certo vale 1 ponto, ou 2 se esse lado tinha menos de 40 % de chance pelo rating. Se todos escolherem o mesmo lado, ninguém pontua. Até acabar a primeira rodada ninguém vê o que você escolheu. A classificação da temporada: `/classificação por:`.
+# $side: the players of a side. $points: 1 or 2.
+prediction-own = Seu palpite: **{ $side }**. Se acertar, você ganha { $points ->
+    [one] { $points } ponto
+   *[other] { $points } pontos
+}. Dá para mudar até acabar a primeira vaza; depois, clique aqui num botão para ver o que os outros escolheram.
+prediction-own-closed = Seu palpite: **{ $side }**.
+prediction-wrong = 🔮 Ninguém acertou este resultado.
+refusal-predicts-own-match = Quem joga esta partida é você. Os palpites são para quem assiste.
+event-refusal-same-deals = Você participa deste torneio, em que todas as mesas jogam as mesmas cartas: aqui só os outros podem dar palpites.
+predictions-empty = Ninguém deu um palpite nesta temporada ainda. Clique em *Palpite* na mesa de um torneio.
+help-event-running = Está acontecendo: clique em *Palpite* numa mesa e diga quem ganha.
