@@ -1,7 +1,10 @@
 """Predictions at tables of events: who, until when, at which odds, and what they bring (G-1)."""
 
+from contextlib import AsyncExitStack
+
 import pytest
 
+from bot.store.postgres.store import open_store as open_postgres
 from bot.store.rows import MatchRow, RatingRow, SeatRow
 from bot.tables.archive import privacy
 from bot.tables.decisions.lobby import AtEvent, Setup
@@ -12,6 +15,7 @@ from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import EventTable, Person
 from bot.tables.model.requests import Predict, SystemActor
 from bot.tables.model.table import Stage
+from testing.postgres import Cluster
 from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, ELSA, HERE, Room, fast_rules
 
 TABLE = "tournament"
@@ -139,3 +143,34 @@ async def test_G_1_no_points_where_all_chose_one_side_or_the_match_has_no_result
     await room.tables.act(TABLE, SystemActor(), requests.EndByEvent())
     assert scored(await room.tables.truth(TABLE)) == ()
     await recorder.close()
+
+
+async def test_G_1_two_processes_on_postgresql_close_predictions_at_one_moment(postgres: Cluster) -> None:
+    url = postgres.url(postgres.database())
+    async with AsyncExitStack() as closing:
+        mine, theirs = await open_postgres(url), await open_postgres(url)
+        closing.push_async_callback(mine.close)
+        closing.push_async_callback(theirs.close)
+        here, there = Room(mine), Room(theirs)
+        await opened(here)
+        act = there.tables.act
+        await act(TABLE, CARLA, Predict(0), cause="c1")
+        await act(TABLE, CARLA, Predict(0), cause="c1")  # Discord has sent it again
+        await here.do(TABLE, DARIO, Predict(1))
+        await dealt(here)
+        await here.play(TABLE, 1)
+        await act(TABLE, CARLA, Predict(1), cause="c2")
+        await act(TABLE, CARLA, Predict(0), cause="c3")
+        await here.play(TABLE, 1)
+        with pytest.raises(Refused, match=TableReason.PREDICTIONS_CLOSED):
+            await act(
+                TABLE, ELSA, Predict(1), cause="c4"
+            )  # it is decided on the newest log
+        while here.truth(TABLE).stage is Stage.PLAYING:
+            await here.play(TABLE, 1)
+        await ResultRecorder(there.tables, theirs).idle()
+        board = await theirs.predictions.board(HERE.guild, 0, 2**60, 9)
+        assert sorted(row.name for row in board) == ["Carla", "Dario"]
+        assert sorted(row.points for row in board) == [0, 1]
+        for room in (here, there):
+            await room.close()
