@@ -276,7 +276,7 @@ def _predictions(table: Table, person: int | None) -> Predictions:
         refusal=predictions.refusal(table, person),
         own=own,
         shares=tuple(counts) if shown else None,
-        scored=predictions.scored(table),
+        scored=() if table.sealed else predictions.scored(table),
     )
 
 

@@ -51,6 +51,8 @@ async def test_G_1_onlookers_alone_predict_until_the_first_trick_is_complete(roo
     assert room.truth(TABLE).seq == seq, "said already"
     assert await refused(room, CARLA, side=1) is None
     assert await refused(room, DARIO) is None
+    assert await room.store.people.tables_of(CARLA.id) == [], "they do not sit there"
+    assert await room.store.people.tables_ever(CARLA.id) == [TABLE]
     before = await room.tables.look(TABLE, CARLA.id)
     assert before.predictions is not None
     assert before.predictions.shares is None
@@ -163,9 +165,7 @@ async def test_G_1_two_processes_on_postgresql_close_predictions_at_one_moment(p
         await act(TABLE, CARLA, Predict(0), cause="c3")
         await here.play(TABLE, 1)
         with pytest.raises(Refused, match=TableReason.PREDICTIONS_CLOSED):
-            await act(
-                TABLE, ELSA, Predict(1), cause="c4"
-            )  # it is decided on the newest log
+            await act(TABLE, ELSA, Predict(1), cause="c4")  # it is decided on the newest log
         while here.truth(TABLE).stage is Stage.PLAYING:
             await here.play(TABLE, 1)
         await ResultRecorder(there.tables, theirs).idle()

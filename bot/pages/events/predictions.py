@@ -74,8 +74,8 @@ def shares_lines(voice: Voice, table: TableView) -> list[str]:
 def result_lines(voice: Voice, table: TableView) -> list[str]:
     """Who was right in a match that is over, and the points; nothing where nobody predicted."""
     predictions = table.predictions
-    if predictions is None or not predictions.shares or not any(predictions.shares) or not table.over:
-        return []
+    if predictions is None or not any(predictions.shares or ()) or not table.over or table.sealed is not None:
+        return []  # the result of sealed boards is not known yet (D-12)
     right = sorted(
         (one for one in predictions.scored if one.right), key=lambda one: (-one.points, one.person.name)
     )
@@ -85,7 +85,7 @@ def result_lines(voice: Voice, table: TableView) -> list[str]:
         return [voice("prediction-right", names=" · ".join([*names, *more]))]
     if predictions.scored:
         return [voice("prediction-wrong")]
-    sides = sum(map(bool, predictions.shares))
+    sides = sum(map(bool, predictions.shares or ()))
     finished = table.view is not None and table.view.result is not None
     return [voice("prediction-one-side" if finished and sides == 1 else "prediction-void")]
 
