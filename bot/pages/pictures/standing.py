@@ -64,7 +64,7 @@ def season_picture(
 
 
 def predictions_picture(voice: Voice, title: str, rows: Sequence[PredictorRow], first: int) -> Picture:
-    """A leaf of the board of predictions of a season; ``first`` is the first place."""
+    """A page of the board of predictions of a season; ``first`` is the first place."""
     headings = [voice("ui-picture-predictions"), voice("ui-picture-predictions-right")]
     headings.append(voice("ui-picture-season-points"))
     standings = [

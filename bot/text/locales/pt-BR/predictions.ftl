@@ -9,7 +9,6 @@ prediction-own = Seu palpite: **{ $side }**. Se acertar, você ganha { $points -
 }. Dá para mudar até acabar a primeira vaza; depois, clique aqui num botão para ver o que os outros escolheram.
 prediction-own-closed = Seu palpite: **{ $side }**.
 prediction-wrong = 🔮 Ninguém acertou este resultado.
-refusal-predicts-own-match = Quem joga esta partida é você. Os palpites são para quem assiste.
 event-refusal-same-deals = Você participa deste torneio, em que todas as mesas jogam as mesmas cartas: aqui só os outros podem dar palpites.
 predictions-empty = Ninguém deu um palpite nesta temporada ainda. Clique em *Palpite* na mesa de um torneio.
 help-event-running = Está acontecendo: clique em *Palpite* numa mesa e diga quem ganha.

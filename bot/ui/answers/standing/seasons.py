@@ -17,7 +17,7 @@ from bot.text.names import markdown
 from bot.text.numbers import date_text, rating_text
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
-from bot.ui.answers.standing.leaves import ROWS
+from bot.ui.answers.standing.pagination import ROWS_PER_PAGE
 
 
 async def season_names(context: RequestContext, guild: int) -> list[str]:
@@ -36,17 +36,17 @@ async def season_or_running(context: RequestContext, name: str | None) -> str:
 
 
 async def season_page(
-    context: RequestContext, name: str, game: str | None, by: SeasonBy, leaf: int = 1
+    context: RequestContext, name: str, game: str | None, by: SeasonBy, page_number: int = 1
 ) -> Page:
-    """A leaf of a board of a season of the server. Raises ``Unclear`` if there is no such season.
+    """A page of a board of a season of the server. Raises ``Unclear`` if there is no such season.
 
     A closed season is read from the archive; the running one is computed.
     """
     guild, season, settings, is_closed = await _find_season(context, name)
     voice, store = context.voice, context.bot.store.seasons
-    offset = (leaf - 1) * ROWS
+    offset = (page_number - 1) * ROWS_PER_PAGE
     if is_closed:
-        rows = await store.board(guild, season.name, game, by, ROWS, offset)
+        rows = await store.board(guild, season.name, game, by, ROWS_PER_PAGE, offset)
         longest = await store.longest(guild, season.name)
     else:
         every = await season_rows(context.bot.store, guild, Season(*season), settings.zone)
@@ -55,7 +55,7 @@ async def season_page(
             key=lambda row: (row.longest, row.wins, -row.person),
             default=None,
         )
-        rows = _board(every, game, by)[offset : offset + ROWS]
+        rows = _board(every, game, by)[offset : offset + ROWS_PER_PAGE]
     game_name = voice("board-all-games" if game is None else f"variant-{game}")
     heading = voice("season-heading", season=season.name, game=game_name)
     parts: list[Part] = [Text(f"## {heading}")]
@@ -92,11 +92,11 @@ async def _find_season(context: RequestContext, name: str) -> tuple[int, ClosedS
     return guild, ClosedSeason(now.name, starts, now.ends), settings, False
 
 
-async def predictions_page(context: RequestContext, name: str, leaf: int = 1) -> Page:
-    """A leaf of the board of predictions of a season of the server (G-1). Raises as ``season_page``."""
+async def predictions_page(context: RequestContext, name: str, page_number: int = 1) -> Page:
+    """A page of the board of predictions of a season of the server (G-1). Raises as ``season_page``."""
     guild, season, settings, _ = await _find_season(context, name)
-    voice, offset = context.voice, (leaf - 1) * ROWS
-    rows = await context.bot.store.predictions.board(guild, season.starts, season.ends, ROWS, offset)
+    voice, offset = context.voice, (page_number - 1) * ROWS_PER_PAGE
+    rows = await context.bot.store.predictions.board(guild, season.starts, season.ends, ROWS_PER_PAGE, offset)
     heading = voice("predictions-heading", season=season.name)
     parts: list[Part] = [Text(f"## {heading}")]
     if rows:
