@@ -13,7 +13,7 @@ from bot.ui.answers.opening import find_game
 from bot.ui.answers.standing.boards import Board, board_page
 from bot.ui.answers.standing.pagination import MOST_PAGES
 from bot.ui.answers.standing.records import records_page
-from bot.ui.answers.standing.seasons import season_or_running, season_page
+from bot.ui.answers.standing.seasons import predictions_page, season_or_running, season_page
 from bot.ui.commands import EVERYWHERE, command
 
 PageNumber = app_commands.Range[int, 1, MOST_PAGES]
@@ -28,12 +28,17 @@ class ScoresCog(commands.Cog):
         context: RequestContext,
         scope: Literal["server", "overall"] = "server",
         game: str | None = None,
-        by: Literal["rating", "wins", "points", "records"] | None = None,
+        by: Literal["rating", "wins", "points", "records", "predictions"] | None = None,
         season: str | None = None,
         page: PageNumber = 1,
     ) -> None:
         """Show the best players; in direct messages over all servers."""
         variant = None if game is None else await find_game(context, game)
+        if by == "predictions":
+            context.check_quota()
+            season_name = await season_or_running(context, season)
+            await context.show(await predictions_page(context, season_name, page))
+            return
         if by != "records" and (season is not None or by == "points"):
             context.check_quota()
             season_name = await season_or_running(context, season)

@@ -130,6 +130,8 @@ class Verb(StrEnum):
     EVENT_PART = "event-part"
     EVENT_RULES = "event-rules"
     READY = "ready"
+    PREDICT = "predict"
+    PREDICT_SIDE = "predict-side"
     ARENA_PAUSE = "arena-pause"
     ARENA_NEXT = "arena-next"
     EVENT_HOST = "event-host"

@@ -8,6 +8,7 @@ from typing import Final
 from bot.day.boards import day_of
 from bot.day.rota import rules_on
 from bot.day.scoring import result_of
+from bot.pages.events.predictions import result_lines, shares_lines
 from bot.pages.fairness import shuffle_line
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
@@ -38,6 +39,8 @@ def sheet_page(voice: Voice, table: TableView, announcement: DealAnnounced) -> P
         words.append(f"-# {narrate.score_line(voice, table, announcement.score)}")
     for dialogue in announcement.said:
         words += [f"-# {line}" for line in spoken_lines(voice, table, dialogue)]
+    if announcement.deal == 1:
+        words += [f"-# {line}" for line in shares_lines(voice, table)]
     # A deal may end before its first trick: by a conquista, or if all pass.
     picture = (
         sheet_picture(voice, table, announcement.tricks)
@@ -59,6 +62,8 @@ def deal_page(voice: Voice, table: TableView, announcement: DealAnnounced) -> Pa
     """The result of a deal in a match that goes on."""
     words = [f"### {voice('ui-deal-over', deal=announcement.deal)}", *_how(voice, table, announcement)]
     words.append(narrate.score_line(voice, table, announcement.score))
+    if announcement.deal == 1:
+        words += [f"-# {line}" for line in shares_lines(voice, table)]
     return Page((Text("\n".join(words)), deal_picture(voice, table, announcement)), accent=GOLD)
 
 
@@ -81,6 +86,8 @@ def match_page(voice: Voice, table: TableView, announcement: MatchAnnounced) -> 
     words = [f"### {narrate.match_result(voice, table, announcement.ended, summed=False)}"]
     if announcement.last is not None and table.tricks is not Tricks.LIVE:
         words += _how(voice, table, announcement.last)
+    if table.match == announcement.match:
+        words += result_lines(voice, table)
     deals = [_deal_line(voice, number, deal) for number, deal in enumerate(announcement.deals, 1)]
     sides = " : ".join(side_name(voice, table, side) for side in range(len(table.rules.sides)))
     score_lines = [sides, *deals[-MOST_DEALS:]] if deals else [voice("ui-no-deals")]

@@ -2,20 +2,24 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Sequence
+from collections.abc import Collection
 from typing import Final
 
 AGAINST_THE_ODDS: Final = 0.4
 """The chance by rating below which a win is against the odds."""
 
 
-def points(chosen: int, winner: int | None, chances: Sequence[float], all_chosen: Collection[int]) -> int:
-    """The points of a prediction: 1 if it was right, 2 against the odds.
+def worth(chance: float) -> int:
+    """The points of a right prediction, given the chance that its side had by rating."""
+    return 2 if chance < AGAINST_THE_ODDS else 1
 
-    ``winner`` is None for a draw. ``chances``: those of each side by rating
-    (``bot.tables.listeners.ratings.chances_of``). ``all_chosen`` are the sides that anybody chose: there are
-    no points unless these are two.
+
+def points(chosen: int, winners: Collection[int], chance: float, all_chosen: Collection[int]) -> int:
+    """The points of a prediction: ``worth`` if it was right.
+
+    ``winners`` is empty for a draw. ``chance``: that of the chosen side. ``all_chosen`` are the sides that
+    anybody chose: there are no points unless these are two.
     """
-    if chosen != winner or len(set(all_chosen)) < 2:
+    if chosen not in winners or len(set(all_chosen)) < 2:
         return 0
-    return 2 if chances[chosen] < AGAINST_THE_ODDS else 1
+    return worth(chance)

@@ -17,6 +17,7 @@ from bot.store.entrants import Entrants
 from bot.store.errors import Duplicate, Stale, StoreError, Unavailable, WrongDatabase
 from bot.store.guilds import Guilds
 from bot.store.leases import Leases
+from bot.store.predictions import Predictions
 from bot.store.rows import (
     Cards,
     Departure,
@@ -406,6 +407,10 @@ class Store(HasDeals, Protocol):
     @property
     def seasons(self) -> Seasons:
         """The seasons of servers."""
+
+    @property
+    def predictions(self) -> Predictions:
+        """What came of predictions of onlookers."""
 
     @property
     def puzzles(self) -> Puzzles:

@@ -257,7 +257,8 @@ class TableCache:
         self._keep(table)
         if table_id in self.open:
             self._recent[table_id] = (*earlier, *entries)[-RECENT_ENTRIES:]
-        await self._note_departures(table_id, _people_named(before) - _people_named(table))
+        new_onlookers = _onlookers(table) - _onlookers(before)  # the log names them, but they do not sit here
+        await self._note_departures(table_id, (_people_named(before) | new_onlookers) - _people_named(table))
         log.debug("appended", table=table_id, seq=table.seq, count=len(events))
         return table
 
@@ -288,7 +289,9 @@ class TableCache:
 
     def ids_naming(self, person: int) -> set[str]:
         """The ids of the tables in memory whose logs name a person."""
-        return {table.id for table in self.open.values() if person in _people_named(table)}
+        return {
+            table.id for table in self.open.values() if person in _people_named(table) | _onlookers(table)
+        }
 
     def dice(self) -> Dice:
         """The source of randomness for one decision."""
@@ -389,7 +392,8 @@ class TableCache:
 
     async def _note_arrivals(self, before: Table | None, table: Table) -> None:
         """Note the people of a table *before* the log names them, so that a forgotten person is found."""
-        for person in _people_named(table) - _people_named(before):
+        people, earlier = (_people_named(one) | _onlookers(one) for one in (table, before))
+        for person in people - earlier:
             await self._store.people.seat_person(table.id, person)
 
     async def _note_departures(self, table_id: str, leavers: Collection[int]) -> None:
@@ -413,3 +417,8 @@ def _people_named(table: Table | None) -> set[int]:
     owners: Iterable[object] = (seat.owner for seat in table.seats)
     people = (*table.present, *table.invited, *owners, table.host)
     return {one.id for one in people if isinstance(one, Person) and one.id > 0}
+
+
+def _onlookers(table: Table | None) -> set[int]:
+    """The ids of all people whose predictions are in the log; aliases are left out."""
+    return set() if table is None else {one.person.id for one in table.predictions if one.person.id > 0}

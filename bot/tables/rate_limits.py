@@ -55,6 +55,7 @@ RATE_LIMITS: Final[Mapping[type[Any], RateLimit]] = {
     requests.Arrange: ARRANGING,
     requests.Change: ARRANGING,
     requests.SetGesture: ARRANGING,
+    requests.Predict: ARRANGING,
     requests.VoteRais: PROPOSING,
     requests.Resign: PROPOSING,
     actions.Forfeit: PROPOSING,

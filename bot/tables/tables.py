@@ -36,6 +36,7 @@ from bot.tables.model.requests import (
     Actor,
     Invite,
     Join,
+    Predict,
     Rematch,
     Resume,
     Substitute,
@@ -417,7 +418,7 @@ class Tables:
 
         It also ensures that a request to be forgotten finds every table that a person joins meanwhile.
         """
-        if isinstance(who, Person) and isinstance(action, Join | Substitute | Rematch | Invite):
+        if isinstance(who, Person) and isinstance(action, Join | Substitute | Rematch | Invite | Predict):
             async with self._arrivals:
                 yield
         else:

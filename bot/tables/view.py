@@ -14,14 +14,17 @@ from bot.rules.rules import Rules
 from bot.rules.shuffle import BoardName
 from bot.rules.view import SeatView, Sighting, seat_view, sighting
 from bot.store.base import Entry
+from bot.tables.decisions import predictions
 from bot.tables.decisions.deadlines import has_question, match_clocks, turn_end, waits_until
 from bot.tables.decisions.presence import absent_seats
 from bot.tables.decisions.substitutes import free_seats
 from bot.tables.model.ballot import Ballot
+from bot.tables.model.errors import TableReason
 from bot.tables.model.events import (
     Access,
     CloseReason,
     LogEvent,
+    Predicted,
     Seating,
     TableEvent,
     Tricks,
@@ -29,6 +32,7 @@ from bot.tables.model.events import (
 )
 from bot.tables.model.fold import fold
 from bot.tables.model.people import Boards, Call, EventTable, Member, Person, Place, Seat
+from bot.tables.model.prediction import Prediction, ScoredPrediction
 from bot.tables.model.table import Stage, Table
 
 CACHE_SIZE: Final = 500
@@ -44,6 +48,26 @@ class SealedDeal(NamedTuple):
     number: int
     turn: int | None
     tricks: int
+
+
+class Predictions(NamedTuple):
+    """What a person may know of the predictions at a table of an event (G-1).
+
+    ``refusal`` is why they may make none, None if they may. ``own`` is their own prediction. ``shares`` are
+    the numbers of people who chose each side, None while that is hidden: from all while they may still
+    choose, from players and in public until the first deal is over (GA-1). ``scored`` is what came of them
+    at the end of the match, empty if nothing.
+    """
+
+    refusal: TableReason | None
+    own: Prediction | None
+    shares: tuple[int, ...] | None
+    scored: tuple[ScoredPrediction, ...]
+
+    @property
+    def open(self) -> bool:
+        """Whether onlookers may make one."""
+        return self.refusal is not TableReason.PREDICTIONS_CLOSED
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,6 +104,7 @@ class TableView:
     - ``boards``: the boards that the table plays with other tables of its event, else None.
     - ``sealed``: what others may know of the running deal while the boards are sealed; they have no ``view``.
     - ``event``: the event that the table belongs to; None if people opened it.
+    - ``predictions``: what the person may know of predictions; None at a table that people opened.
     """
 
     id: str
@@ -127,6 +152,7 @@ class TableView:
     seed: str | None
     seat: int | None
     view: SeatView | None
+    predictions: Predictions | None = None
 
     @property
     def turn(self) -> int | None:
@@ -136,6 +162,11 @@ class TableView:
         if self.view is None:
             return None if self.sealed is None else self.sealed.turn
         return self.view.next_seat
+
+    @property
+    def over(self) -> bool:
+        """Whether the match, or the table, is over."""
+        return self.stage in {Stage.FINISHED, Stage.CLOSED}
 
     @property
     def digest(self) -> str:
@@ -227,6 +258,25 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
         seed=seed.hex() if over and seed is not None and table.board is None else None,
         seat=seat,
         view=None if table.state is None or hidden else seat_view(table.state, seat),
+        predictions=None if table.event is None else _predictions(table, person),
+    )
+
+
+def _predictions(table: Table, person: int | None) -> Predictions:
+    onlooking = person is not None and not table.is_seated(person)
+    deal_over = table.stage in {Stage.FINISHED, Stage.CLOSED} or (
+        table.state is not None and table.state.number > 0
+    )
+    counts = [0] * len(table.rules.sides)
+    for one in table.predictions:
+        counts[one.side] += 1
+    own = next((one for one in table.predictions if one.person.id == person), None)
+    shown = deal_over or (onlooking and table.predictions_closed)
+    return Predictions(
+        refusal=predictions.refusal(table, person),
+        own=own,
+        shares=tuple(counts) if shown else None,
+        scored=() if table.sealed else predictions.scored(table),
     )
 
 
@@ -296,6 +346,8 @@ class Views:
 
 def see(seq: int, at: int, event: LogEvent, seat: int | None, rules: Rules) -> SeenEntry | None:
     """An entry of the log as a seat, or an onlooker (None), saw it; None if they saw nothing."""
+    if isinstance(event, Predicted):
+        return None  # GA-1
     what = sighting(event, seat, rules) if isinstance(event, Event) else event
     return None if what is None else SeenEntry(seq, at, what)
 

@@ -21,6 +21,7 @@ from bot.store.daily.shares import Share
 from bot.store.entrants import Entrant
 from bot.store.files import connect, seeds_path
 from bot.store.opening import open_store
+from bot.store.predictions import PredictionRow
 from bot.store.rows import Feat, PuzzlePost
 from bot.store.season_rows import SeasonRow
 from bot.store.seasons import ClosedSeason
@@ -88,6 +89,7 @@ async def fill(store: Store, rng: random.Random) -> None:
     for number in range(20):
         await book_any(store, rng, number)
     await store.standing.add_feats([Feat(1, "cappotto", "m", 5)], every=())
+    await store.predictions.note([PredictionRow("m", 1, 7, 5, "Zoë", hit=True, points=2)])
     await store.seasons.set_length(7, "month")
     season_rows = [SeasonRow("", person, "Zoë", 3, 1, 1, 1, 25.5, 1 / 3) for person in range(1, 7)]
     await store.seasons.close(7, ClosedSeason("2026-11", 1, 2), season_rows, [])

@@ -131,6 +131,7 @@ EVENT_EXAMPLES: list[LogEvent] = [
     happened.HolidayTaken(1, 1_700_000_000_000),
     happened.HolidayEnded(1),
     happened.Resumed(3_600_000),
+    happened.Predicted(BRUNO, 1, 0.375),
     happened.TableClosed(happened.CloseReason.IDLE),
     happened.GestureSet("king", "taps the table"),
     happened.ElectionOpened(0, (None, 1.5)),

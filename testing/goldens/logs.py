@@ -35,7 +35,7 @@ from bot.tables.model.fold import fold
 from bot.tables.model.people import Boards
 from bot.tables.model.table import Table
 from testing.builders.states import rules_for
-from testing.worlds.room import Room, opened_store
+from testing.worlds.room import CARLA, DARIO, Room, opened_store
 from testing.worlds.room_lives import (
     any_game_life,
     board_life,
@@ -47,7 +47,7 @@ from testing.worlds.room_lives import (
 
 CORPUS = Path(__file__).parents[2] / "tests" / "tables" / "corpus"
 FOLDS = CORPUS / "folds.json"
-NEW_FIELDS = {"gone", "shuffled"}
+NEW_FIELDS = {"gone", "shuffled", "predictions_closed"}
 """Fields that tables did not have when the first digests were noted, and read out of old logs as well."""
 FORMER_NAMES: dict[tuple[type, str], str] = {
     (AnsweredQuestion, "question"): "asked",
@@ -183,6 +183,7 @@ async def write_logs(version: str) -> None:
     await _write_log(f"{version}-held-up", held_up_life, set())
     await _write_log(f"{version}-board", board_life, {"board-set"})
     await _write_log(f"{version}-event", event_life, set())
+    await _write_log(f"{version}-predictions", partial(event_life, onlookers=(CARLA, DARIO)), set())
     await _write_log(f"{version}-boards", partial(event_life, boards=BOARDS), set())
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 
@@ -88,13 +89,21 @@ async def board_life(room: Room, seed: int = 0) -> str:
     return table
 
 
-async def event_life(room: Room, boards: Boards | None = None) -> str:
-    """A match of a tournament, which begins when both are ready; on boards it is sealed for a while."""
+async def event_life(room: Room, boards: Boards | None = None, onlookers: Sequence[Person] = ()) -> str:
+    """A match of a tournament, which begins when both are ready; on boards it is sealed for a while.
+
+    ``onlookers`` predict a side each, in turn; the first of them thinks better of it before the first trick.
+    """
     which, table = EventTable("event77", "Coppa", 1, 1, 1), "tournament"
     at_event = AtEvent(which, table, (ANNA, BRUNO), (None, None), boards, b"key" * 8)
     await room.tables.open(HERE, ANNA, Setup(fast_rules(2), at_event=at_event), cause=room.cause())
+    for number, onlooker in enumerate(onlookers):
+        await room.do(table, onlooker, requests.Predict(1 - number % 2))
     for person in (ANNA, BRUNO):
         await room.do(table, person, requests.Shuffle())
+    for onlooker in onlookers[:1]:
+        await room.do(table, onlooker, requests.Predict(0))
+        await room.do(table, onlooker, requests.Predict(1))
     while room.truth(table).stage is Stage.PLAYING:
         await room.play(table, 1)
     if boards is not None:

@@ -52,10 +52,9 @@ def test_D_11_the_mean_of_all_percentages_counts_and_then_the_card_points() -> N
 
 
 def test_G_1_the_points_of_a_prediction() -> None:
-    odds = [0.35, 0.65]
-    assert predictions.points(0, 0, odds, {0, 1}) == 2
-    assert predictions.points(1, 1, odds, {0, 1}) == 1
-    assert predictions.points(1, 0, odds, {0, 1}) == 0
-    assert predictions.points(1, None, odds, {0, 1}) == 0
-    assert predictions.points(0, 0, odds, {0}) == 0
-    assert predictions.points(0, 0, [0.4, 0.6], {0, 1}) == 1
+    assert predictions.points(0, {0}, 0.35, {0, 1}) == 2
+    assert predictions.points(1, {1}, 0.65, {0, 1}) == 1
+    assert predictions.points(1, {0}, 0.65, {0, 1}) == 0
+    assert predictions.points(1, (), 0.65, {0, 1}) == 0
+    assert predictions.points(0, {0}, 0.35, {0}) == 0
+    assert predictions.points(0, {0}, 0.4, {0, 1}) == 1

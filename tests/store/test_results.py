@@ -23,6 +23,7 @@ from bot.store.base import (
     Store,
     StoredMatch,
 )
+from bot.store.predictions import PredictionRow
 
 ANNA, BRUNO, CARLA = 1, 2, 2**62 + 3
 NAMES = {ANNA: "Anna", BRUNO: "Bruno", CARLA: "Carla", None: "Computer"}
@@ -232,6 +233,7 @@ async def remember(store: Store) -> None:
     await store.people.set_preferences(Preferences(ANNA, "it", italian_deck="napoletane"))
     await store.people.note_departure(Departure(ANNA, "left", "t", 70))
     await store.people.put_dm(Dm(ANNA, 30, tried_at=10, told_at=20))
+    await store.predictions.note([PredictionRow("pm", ANNA, 7, 9, "Anna", hit=True, points=2)])
     await book(
         store,
         match("m"),
@@ -256,6 +258,9 @@ async def test_an_export_holds_everything_stored(store: Store) -> None:
     await remember(store)
     assert await store.results.export(ANNA) == {
         "person": ANNA,
+        "predictions": [
+            {"match": "pm", "guild": 7, "ended": 9, "name": "Anna", "hit": 1, "points": 2},
+        ],
         "preferences": [
             {
                 "language": "it",

@@ -13,6 +13,7 @@ from collections.abc import Sequence
 from fractions import Fraction
 from typing import NamedTuple
 
+from bot.events.model.errors import EventReason, EventRefused
 from bot.events.model.event import Event, Pairing, Round
 from bot.pairing import equal_boards, team_match
 from bot.pairing.equal_boards import ABSENCE, BoardTable
@@ -140,3 +141,9 @@ def tables_at(one: Round, number: int) -> list[BoardTable]:
             points = played[number] if number < len(played) else None
             found.append(BoardTable(first, second, points, (outcome.present[0], outcome.present[1])))
     return found
+
+
+def check_predicts(event: Event, person: int) -> None:
+    """Raise ``EventRefused`` if a person may know the deals of the match that they predict (D-12, G-1)."""
+    if event.settings.boards and any(person in entry.people for entry in event.entries):
+        raise EventRefused(EventReason.SAME_DEALS)

@@ -59,6 +59,7 @@ class EventReason(StrEnum):
     ARENA_IS_LIVE = "arena-is-live"
     ARENA_LENGTH = "arena-length"
     PLAYS_ON = "plays-on"
+    SAME_DEALS = "same-deals"
 
 
 class EventRefused(Exception):

@@ -23,8 +23,11 @@ def heading(voice: Voice, event: EventTable) -> str:
     return voice("event-table-heading", title=markdown(event.title), round=event.round, table=event.pairing)
 
 
-def ready_page(voice: Voice, table: TableView, event: EventTable) -> Page:
-    """The page of a table whose players have yet to say that they are ready. It mentions them."""
+def ready_page(voice: Voice, table: TableView, event: EventTable, predict: Button) -> Page:
+    """The page of a table whose players have yet to say that they are ready. It mentions them.
+
+    ``predict`` is the button for onlookers.
+    """
     waited_for = people_without_nonce(table.members)
     lines = [f"### 🏆 {heading(voice, event)}", narrate.game_line(voice, table.rules)]
     sides = []
@@ -41,6 +44,7 @@ def ready_page(voice: Voice, table: TableView, event: EventTable) -> Page:
     buttons = (
         Button(custom_id(Verb.READY, table.id), voice(f"ui-button-{Verb.READY}"), Style.GOOD),
         Button(custom_id(Verb.RULES, table.id), voice(f"ui-button-{Verb.RULES}")),
+        predict,
     )
     return Page(
         (
@@ -55,7 +59,7 @@ def ready_page(voice: Voice, table: TableView, event: EventTable) -> Page:
     )
 
 
-def sealed_page(voice: Voice, table: TableView, turn: Sequence[str], buttons: Row) -> Page:
+def sealed_page(voice: Voice, table: TableView, turn: Sequence[str], rows: Sequence[Row]) -> Page:
     """The page of a table whose cards are sealed: names, turn and number of tricks, no card (D-12)."""
     sealed, event = table.sealed, table.event
     if sealed is None or event is None or table.boards is None:
@@ -73,6 +77,4 @@ def sealed_page(voice: Voice, table: TableView, turn: Sequence[str], buttons: Ro
         f"-# {voice('event-sealed-about')}",
     ]
     person = None if table.turn is None or not playing else table.seats[table.turn].person
-    return Page(
-        (Text("\n".join(lines)), buttons), mentions=() if person is None else (person.id,), accent=FELT
-    )
+    return Page((Text("\n".join(lines)), *rows), mentions=() if person is None else (person.id,), accent=FELT)

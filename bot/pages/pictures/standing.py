@@ -15,6 +15,7 @@ from bot.render.scene import Kind, SeatLabel
 from bot.render.scenes.plot import MOST_POINTS, PlotPoint, plot_scene
 from bot.render.scenes.standings import Standing, standings_scene
 from bot.store.base import LeaderRow, StoredMatch
+from bot.store.predictions import PredictorRow
 from bot.store.rows import RatingPoint
 from bot.store.season_rows import SeasonRow
 from bot.text.catalogue import Voice
@@ -58,6 +59,21 @@ def season_picture(
             place=f"{place}.",
         )
         for place, (row, figure) in enumerate(zip(rows, figures, strict=True), first)
+    ]
+    return _board(voice, title, headings, standings)
+
+
+def predictions_picture(voice: Voice, title: str, rows: Sequence[PredictorRow], first: int) -> Picture:
+    """A page of the board of predictions of a season; ``first`` is the first place."""
+    headings = [voice("ui-picture-predictions"), voice("ui-picture-predictions-right")]
+    headings.append(voice("ui-picture-season-points"))
+    standings = [
+        Standing(
+            (_name_label(voice, row.name),),
+            (str(row.total), str(row.hits), str(row.points)),
+            place=f"{place}.",
+        )
+        for place, row in enumerate(rows, first)
     ]
     return _board(voice, title, headings, standings)
 

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
+from bot.pages.events.predictions import predict_button, predict_row, result_lines
 from bot.pages.events.table import ready_page, sealed_page
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT, lobby_page
@@ -62,16 +63,23 @@ def public_page(
     """
     match table.stage:
         case Stage.LOBBY if table.event is not None:
-            return ready_page(voice, table, table.event)
+            return ready_page(voice, table, table.event, predict_button(voice, table))
         case Stage.LOBBY:
             return lobby_page(voice, table)
         case Stage.PLAYING | Stage.FINISHED if table.sealed is not None:
-            return sealed_page(voice, table, _sealed_turn(voice, table), _buttons(voice, table))
+            rows = (_buttons(voice, table), *predict_row(voice, table))
+            return sealed_page(voice, table, _sealed_turn(voice, table), rows)
         case Stage.PLAYING if table.election is not None:
             return election_page(
                 voice,
                 table,
-                (*_around(voice, table), Line(), _buttons(voice, table), *absence_row(voice, table)),
+                (
+                    *_around(voice, table),
+                    Line(),
+                    _buttons(voice, table),
+                    *predict_row(voice, table),
+                    *absence_row(voice, table),
+                ),
             )
         case Stage.PLAYING if table.view is not None:
             return table_page(voice, table, table.view, narrator, last_trick, pictured=pictured)
@@ -111,7 +119,7 @@ def table_page(
     ]
     if lines:
         parts.append(Text("\n".join(f"-# {line}" for line in lines)))
-    parts += [*_votes(voice, table), _buttons(voice, table)]
+    parts += [*_votes(voice, table), _buttons(voice, table), *predict_row(voice, table)]
     if table.rules.game.claims and view.tricks and view.phase is Phase.PLAY:
         parts.append(Row((claim_button(voice, table),)))  # rules.md §5: active for both, whatever they have
     parts += absence_row(voice, table)
@@ -300,7 +308,8 @@ def closed_page(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounced]
     reason = (
         voice(f"ui-closed-{table.close_reason}") if table.close_reason is not None else voice("ui-closed")
     )
-    words = Text(f"## {narrate.game_line(voice, table.rules)}\n{reason}")
+    lines = [f"## {narrate.game_line(voice, table.rules)}", reason, *result_lines(voice, table)]
+    words = Text("\n".join(lines))
     return Page((words, sheet_picture(voice, table, tricks)) if tricks else (words,))
 
 

@@ -93,6 +93,7 @@ _FORGET: Final = """
         points AS (DELETE FROM rating_point WHERE person = $1),
         feats AS (DELETE FROM feat WHERE person = $1),
         seasons AS (UPDATE season_row SET person = $2, name = '' WHERE person = $1),
+        predictions AS (UPDATE prediction SET person = $2, name = '' WHERE person = $1),
         choices AS (DELETE FROM preferences WHERE person = $1),
         departures AS (DELETE FROM departure WHERE person = $1),
         direct AS (DELETE FROM dm WHERE person = $1),

@@ -27,12 +27,13 @@ from bot.store.sql.entrants import SqlEntrants
 from bot.store.sql.heartbeat import SqlHeartbeat
 from bot.store.sql.owner import SqlOwner
 from bot.store.sql.people import SqlMessages
+from bot.store.sql.predictions import SqlPredictions
 from bot.store.sql.puzzles import SqlPuzzles
 
 _REWRITTEN: Final = (
     "VACUUM entry, match_seat, tally, rating, rating_point, season_row, known_as, preferences, departure, "
     "feat, dm, seat, shown, puzzle_choice, puzzle_share, deal_attempt, "
-    "deal_share, event_entry, entrant, seeds.token"
+    "deal_share, event_entry, entrant, prediction, seeds.token"
 )
 """Releases the space of rows with the names and choices of a person who was forgotten."""
 _VACUUM_SECONDS: Final = 600.0
@@ -50,6 +51,7 @@ class PostgresStore:
         self.log = PostgresLog(link, link)
         self.event_log = PostgresEventLog(link, link)
         self.entrants = SqlEntrants(link, link)
+        self.predictions = SqlPredictions(link, link)
         self.seeds = PostgresSeeds(link, link)
         self.tokens = PostgresTokens(link, link)
         self.owner = SqlOwner(link, link)

@@ -148,6 +148,13 @@ _ABOUT: Final = {
         WHERE person = $1 ORDER BY guild, season, game
         """,
     ),
+    "predictions": (
+        ("match", "guild", "ended", "name", "hit", "points"),
+        """
+        SELECT match_id, guild, ended, name, hit, points FROM prediction
+        WHERE person = $1 ORDER BY ended, match_id
+        """,
+    ),
     "matches": (
         (
             "match",

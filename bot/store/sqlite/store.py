@@ -30,6 +30,7 @@ from bot.store.sql.entrants import SqlEntrants
 from bot.store.sql.heartbeat import SqlHeartbeat
 from bot.store.sql.owner import SqlOwner
 from bot.store.sql.people import SqlMessages
+from bot.store.sql.predictions import SqlPredictions
 from bot.store.sql.puzzles import SqlPuzzles
 from bot.store.sql.tokens import SqlTokens
 from bot.store.sqlite.connection import Connection
@@ -123,6 +124,7 @@ class SqliteStore:
         self.log = SqliteLog(writer, reader)
         self.event_log = SqliteEventLog(writer, reader)
         self.entrants = SqlEntrants(writer, reader)
+        self.predictions = SqlPredictions(writer, reports)
         self.owner = SqlOwner(writer, reader)
         self.heartbeat = SqlHeartbeat(writer, reader)
         self.messages = SqlMessages(writer, reader)

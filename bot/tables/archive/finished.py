@@ -9,9 +9,11 @@ from bot.rules.events import Event, MatchEnded, TrickTaken
 from bot.rules.rules import Rules
 from bot.rules.shuffle import BoardName
 from bot.store.rows import Entry
+from bot.tables.decisions.predictions import scored
 from bot.tables.model.events import LogEvent, SeatGiven, SeatsTaken
 from bot.tables.model.fold import book
 from bot.tables.model.people import Boards, Person, Place, Player
+from bot.tables.model.prediction import ScoredPrediction
 from bot.tables.model.table import Table
 
 
@@ -39,6 +41,7 @@ class FinishedMatch:
     follow, in the order in which they were replaced. ``starters`` held the seats at the beginning.
     ``events`` are the engine's. ``board`` is the board that was played; None for packs of its own.
     ``boards`` are those of a table of an event, ``sealed`` whether others still play them (D-12).
+    ``predictions`` are those of onlookers that count (G-1).
     """
 
     match: str
@@ -57,6 +60,7 @@ class FinishedMatch:
     board: BoardName | None = None
     boards: Boards | None = None
     sealed: bool = False
+    predictions: tuple[ScoredPrediction, ...] = ()
 
     @property
     def people(self) -> frozenset[int]:
@@ -145,4 +149,5 @@ def _finished_match(table: Table, match: _Running, result: MatchEnded) -> Finish
         events=tuple(match.events),
         board=table.board,
         boards=table.boards,
+        predictions=scored(table),
     )

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.rules.actions import Action, Answer
-from bot.tables.decisions import boards, event_tables, lobby, playing
+from bot.tables.decisions import boards, event_tables, lobby, playing, predictions
 from bot.tables.decisions.deadlines import next_deadline
 from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import Setup
@@ -20,6 +20,7 @@ from bot.tables.model.requests import (
     EndByRemoval,
     Expire,
     Hold,
+    Predict,
     Resume,
     SystemActor,
     TableAction,
@@ -67,6 +68,8 @@ def decide(
         return playing.move(table, who, action, dice)
     if isinstance(who, SystemActor):
         return _by_clock(table, action, dice, times)
+    if isinstance(action, Predict):
+        return predictions.predict(table, who, action)
     if table.event is not None and table.stage is Stage.LOBBY:
         return event_tables.be_ready(table, who, nonce, dice)
     stage = lobby.decide_in_lobby if table.stage is Stage.LOBBY else playing.decide_in_match

@@ -20,6 +20,8 @@ from bot.tables.model.people import Computer, Person, Place, people_without_nonc
 from bot.tables.model.requests import Actor, TableAction
 from bot.tables.model.table import Stage, Table
 
+_BEFORE_MATCH: Final = (requests.Shuffle, requests.EndByModerator, requests.Predict)
+"""What people may ask for before the cards are dealt."""
 _IN_MATCH: Final = (
     requests.Join,
     requests.Leave,
@@ -27,6 +29,7 @@ _IN_MATCH: Final = (
     requests.Resign,
     requests.RefuseResign,
     requests.EndByModerator,
+    requests.Predict,
 )
 """What people may ask for in a match of an event, besides the moves of the game."""
 
@@ -61,7 +64,7 @@ def check(table: Table, who: Actor, action: TableAction) -> None:
     """Raise ``Refused`` if a person asks a table of an event for what only the event may decide."""
     if table.event is None or not isinstance(who, Person):
         return
-    allowed = (requests.Shuffle, requests.EndByModerator) if table.stage is Stage.LOBBY else _IN_MATCH
+    allowed = _BEFORE_MATCH if table.stage is Stage.LOBBY else _IN_MATCH
     gives_up = isinstance(action, Forfeit | requests.Resign)
     if table.boards is not None and gives_up:  # D-10: boards are played to the end
         raise Refused(TableReason.AT_BOARDS)

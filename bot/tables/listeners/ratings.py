@@ -8,28 +8,11 @@ side. A substitute who wins gains what the win is worth; a substitute never lose
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping, Sequence
-from dataclasses import dataclass
-from typing import Final
-
-from openskill.models import PlackettLuce
 
 from bot.store.rows import RatingRow
 from bot.tables.archive.finished import FinishedMatch
 from bot.tables.model.people import Person
-
-_MODEL: Final = PlackettLuce()
-
-
-@dataclass(frozen=True, slots=True)
-class Skill:
-    """The estimate of a person's strength and its uncertainty."""
-
-    mu: float = _MODEL.mu
-    sigma: float = _MODEL.sigma
-
-
-NEW: Final = Skill()
-"""The estimate for a new person."""
+from bot.tables.skill import MODEL, NEW, Skill, chances_of
 
 _Sides = Sequence[Sequence[Skill]]
 
@@ -102,13 +85,6 @@ def _lower_estimate(skill: Skill) -> float:
     return skill.mu - 3 * skill.sigma
 
 
-def chances_of(sides: _Sides) -> list[float]:
-    """The chance of each side to win."""
-    return _MODEL.predict_win(
-        [[_MODEL.rating(mu=skill.mu, sigma=skill.sigma) for skill in side] for side in sides]
-    )
-
-
 def win_chances(match: FinishedMatch, before: Mapping[int, Skill]) -> dict[int, float]:
     """The chance of winning that each starter's side had before a match (A-2)."""
     people = starters(match)
@@ -160,6 +136,6 @@ def _order(match: FinishedMatch, left_sides: Collection[int]) -> list[int]:
 
 
 def _rate(sides: _Sides, ranks: Sequence[int]) -> list[list[Skill]]:
-    teams = [[_MODEL.rating(mu=skill.mu, sigma=skill.sigma) for skill in side] for side in sides]
-    ratings = _MODEL.rate(teams, ranks=list(ranks))
+    teams = [[MODEL.rating(mu=skill.mu, sigma=skill.sigma) for skill in side] for side in sides]
+    ratings = MODEL.rate(teams, ranks=list(ranks))
     return [[Skill(rating.mu, rating.sigma) for rating in team] for team in ratings]

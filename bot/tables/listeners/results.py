@@ -7,6 +7,7 @@ from typing import Final
 from bot.log import get
 from bot.store.base import Store
 from bot.store.errors import Stale, Unavailable
+from bot.store.predictions import PredictionRow
 from bot.store.rows import MatchRow, RatingRow, SeatRow
 from bot.tables.archive.badges import RESCUE, feats_of
 from bot.tables.archive.finished import FinishedMatch, Sitting, finished_matches
@@ -75,6 +76,7 @@ class ResultRecorder:
             return
         await self._store.standing.mark(mark_of(match))
         await self._store.standing.add_feats(feats_of(match), every={RESCUE})
+        await self._store.predictions.note(prediction_rows(match))
         for _ in range(TRIES):
             new = await self._ratings(match)
             try:
@@ -137,6 +139,22 @@ def match_row(match: FinishedMatch, *, rated: bool) -> MatchRow:
 def seat_rows(match: FinishedMatch) -> list[SeatRow]:
     """A row for each seat with its holder at the end; then rows for those who gave a seat up, numbered on."""
     return [_seat_row(match, number, sitting) for number, sitting in enumerate(match.sittings)]
+
+
+def prediction_rows(match: FinishedMatch) -> list[PredictionRow]:
+    """A row for each prediction of a match that counts (G-1). A forgotten person has no name."""
+    return [
+        PredictionRow(
+            match=match.match,
+            person=one.person.id,
+            guild=match.place.guild,
+            ended=match.ended,
+            name=one.person.name if one.person.id > 0 else "",
+            hit=one.right,
+            points=one.points,
+        )
+        for one in match.predictions
+    ]
 
 
 def _seat_row(match: FinishedMatch, number: int, sitting: Sitting) -> SeatRow:

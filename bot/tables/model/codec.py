@@ -87,6 +87,7 @@ KINDS: Final[dict[str, type[LogEvent]]] = {
     "end-refused": table_events.EndRefused,
     "reopened": table_events.Reopened,
     "resumed-after": table_events.Resumed,
+    "predicted": table_events.Predicted,
     "table-closed": table_events.TableClosed,
 }
 

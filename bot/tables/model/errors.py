@@ -65,6 +65,8 @@ class TableReason(StrEnum):
     AT_BOARDS = "at-boards"
     AT_EVENT = "at-event"
     ALREADY_READY = "already-ready"
+    PREDICTIONS_CLOSED = "predictions-closed"
+    PREDICTS_OWN_MATCH = "predicts-own-match"
 
 
 class Refused(Exception):

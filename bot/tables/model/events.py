@@ -1,4 +1,4 @@
-"""The events around the game, in the past tense. All of them are public, unlike the game's own.
+"""The events around the game, in the past tense. All but ``Predicted`` are public, unlike the game's own.
 
 The log of a table holds these and ``bot.rules.events`` in one sequence.
 """
@@ -382,6 +382,19 @@ class Resumed:
 
 
 @dataclass(frozen=True, slots=True)
+class Predicted:
+    """An onlooker of a match of an event said which side wins (G-1). A later one of theirs replaces it.
+
+    ``chance`` is that of the side by rating. The only event around the game that nobody sees: what of it is
+    shown, and when, is in the ``predictions`` of a view.
+    """
+
+    person: Person
+    side: int
+    chance: float
+
+
+@dataclass(frozen=True, slots=True)
 class TableClosed:
     """The table was closed."""
 
@@ -428,6 +441,7 @@ TableEvent: TypeAlias = (
     | EndRefused
     | Reopened
     | Resumed
+    | Predicted
     | TableClosed
 )
 

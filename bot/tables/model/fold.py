@@ -6,13 +6,22 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import TypeAlias
 
-from bot.rules.events import Asked, ConcessionOffered, Event, MatchEnded, MatchStarted
+from bot.rules.events import (
+    Asked,
+    ConcessionOffered,
+    DealEnded,
+    Event,
+    MatchEnded,
+    MatchStarted,
+    TrickTaken,
+)
 from bot.rules.shuffle import BoardName
 from bot.rules.state import evolve
 from bot.tables.model import events as happened
 from bot.tables.model.ballot import Ballot
 from bot.tables.model.events import Access, LogEvent, Seating
 from bot.tables.model.people import Absence, Call, Computer, Holiday, Member, Person, Player, Seat
+from bot.tables.model.prediction import Prediction
 from bot.tables.model.table import Stage, Table
 
 
@@ -56,6 +65,8 @@ def book(table: str, before: Table | None, seq: int, at: int, event: LogEvent) -
         message = "the log of a table begins with TableOpened"
         raise ValueError(message)
     now = before._replace(seq=seq, changed_at=at)
+    if isinstance(event, happened.Predicted):
+        return _predicted(now, event)
     if isinstance(event, Event):
         return _game(now, at, event)
     if isinstance(event, _LobbyEvent):
@@ -88,6 +99,11 @@ def _event_table(table: str, seq: int, at: int, event: happened.EventTableOpened
     )
 
 
+def _predicted(table: Table, event: happened.Predicted) -> Table:
+    others = tuple(one for one in table.predictions if one.person.id != event.person.id)
+    return table._replace(predictions=(*others, Prediction(event.person, event.side, event.chance)))
+
+
 def _game(table: Table, at: int, event: Event) -> Table:
     """The table after an event of the game.
 
@@ -99,7 +115,8 @@ def _game(table: Table, at: int, event: Event) -> Table:
     if state is not None and state.talk.answerer is not None:
         # The turn clock stood still while a partner was asked; the time before belongs to the asking seat.
         table, thinking = table._replace(since=table.since + at - table.question_since), state.turn
-    after = table._replace(state=evolve(table.state, event))
+    closed = table.predictions_closed or isinstance(event, TrickTaken | DealEnded)
+    after = table._replace(state=evolve(table.state, event), predictions_closed=closed)
     if isinstance(event, Asked | ConcessionOffered):
         return after._replace(question=table.question + 1, question_since=at)
     if event.settles:

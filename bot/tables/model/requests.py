@@ -154,6 +154,14 @@ class RefuseHints:
 
 
 @dataclass(frozen=True, slots=True)
+class Predict:
+    """Say, as an onlooker of a match of an event, which side wins (G-1). ``Tables`` fills in ``chance``."""
+
+    side: int
+    chance: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
 class Rematch:
     """Open the lobby again for another match at the same table."""
 
@@ -225,6 +233,7 @@ Request: TypeAlias = (
     | Substitute
     | AllowHints
     | RefuseHints
+    | Predict
     | Rematch
     | Expire
     | EndByRemoval

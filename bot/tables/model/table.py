@@ -11,6 +11,7 @@ from bot.rules.state import State
 from bot.tables.model.ballot import Ballot
 from bot.tables.model.events import Access, CloseReason, Seating, Tricks
 from bot.tables.model.people import Boards, Call, EventTable, Member, Person, Place, Seat
+from bot.tables.model.prediction import Prediction
 
 
 class Stage(StrEnum):
@@ -96,6 +97,10 @@ class Table(NamedTuple):
     hints: bool = False
     """Whether all have agreed to hints in this match."""
     close_reason: CloseReason | None = None
+    predictions: tuple[Prediction, ...] = ()
+    """What onlookers have said, at most one each, in the order in which they said it (G-1)."""
+    predictions_closed: bool = False
+    """Whether the first trick is complete, or the first deal over without one."""
 
     def seat_of(self, person: int) -> int | None:
         """The seat that a person owns, whether they are present or not; None if they own none."""

@@ -185,6 +185,8 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
             return voice("happened-opened", player=one_name(voice, host), game=game_line(voice, rules))
         case table_events.EventTableOpened():
             return None  # the heading of its message says which table it is
+        case table_events.Predicted():
+            return None  # nobody sees it (GA-1)
         case table_events.Joined(person) | table_events.HostChanged(person) | table_events.Reopened(person):
             return voice(_PERSON[type(what)], player=one_name(voice, person))
         case table_events.ComputerJoined(computer):

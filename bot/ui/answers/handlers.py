@@ -7,7 +7,7 @@ from typing import Final
 from bot.ui.answers import help as helping, lobby, opening
 from bot.ui.answers.archive import fairness
 from bot.ui.answers.daily import deals, digests, puzzles
-from bot.ui.answers.events import entering, event_info, hosting
+from bot.ui.answers.events import entering, event_info, hosting, predicting
 from bot.ui.answers.person import holidays, preferences, privacy
 from bot.ui.answers.play import move_buttons, table_buttons, talk_buttons
 from bot.ui.answers.routing import Buttons, by_verb
@@ -29,6 +29,7 @@ FEATURES: Final[tuple[Buttons, ...]] = (
     deals.BUTTONS,
     entering.BUTTONS,
     event_info.BUTTONS,
+    predicting.BUTTONS,
     hosting.BUTTONS,
     holidays.BUTTONS,
     preferences.BUTTONS,

@@ -23,6 +23,9 @@ from bot.ui.answers.routing import Buttons
 
 BUTTONS: Final = Buttons()
 
+_NEXT_STEPS: Final = {EventStage.OPEN: "help-event-open", EventStage.RUNNING: "help-event-running"}
+"""What a person can do at a tournament that they have not entered."""
+
 
 async def show_help(context: RequestContext) -> None:
     """Answer with what the person can do first."""
@@ -46,8 +49,8 @@ async def _in_events(context: RequestContext) -> list[str]:
             if event.stage is EventStage.RUNNING:
                 what = await match_text(context, event)
             lines.append(voice("help-event", title=title, what=what))
-        elif event.stage is EventStage.OPEN:
-            lines.append(voice("help-event", title=title, what=voice("help-event-open")))
+        elif event.stage in _NEXT_STEPS:
+            lines.append(voice("help-event", title=title, what=voice(_NEXT_STEPS[event.stage])))
     return lines
 
 

@@ -4,6 +4,7 @@ from functools import partial
 from pathlib import Path
 
 import pytest
+from simcord import ResponseMessage
 
 from bot.events.decisions import boards, entering, rounds
 from bot.events.model.event import Stage
@@ -16,7 +17,7 @@ from bot.tables.model.people import Person
 from bot.tables.model.requests import Substitute
 from testing.checks.sealed_boards import BOARDS, EQUAL_DEALS, begin_team_match, seen_with_key
 from testing.players.events import be_ready, event, open_event, table_of
-from testing.players.player import answer_text, play_out, press_late
+from testing.players.player import Player, answer_text, play_out, press_late, private_answer
 from testing.worlds.world import World
 
 
@@ -44,6 +45,23 @@ async def test_D_12_others_see_the_same_of_sealed_boards_whatever_the_packs(tmp_
     assert seen[0] == seen[1]
 
 
+async def predicted(world: World, onlooker: Player, people: list[Player], table: str) -> ResponseMessage:
+    """The page of an onlooker's prediction. Whoever holds these cards elsewhere may make none (G-1)."""
+    elsewhere = next(one for one in people if one.id not in world.table(table).people)
+    refused = await elsewhere.press(elsewhere.with_verb("hand", table), "predict")
+    assert "only others may predict" in answer_text(elsewhere, refused)
+    page = private_answer(await onlooker.press(onlooker.with_verb("hand", table), "predict"))
+    await onlooker.press(page, "predict-side", 0)
+    return page
+
+
+async def shows_no_result(onlooker: Player, page: ResponseMessage) -> bool:
+    """Whether the page of a prediction that is closed says nothing of the end of the match."""
+    await onlooker.press(page, "predict-side", 0)
+    text = onlooker.read(page)
+    return "are closed" in text and not any(word in text for word in ("right", "Nobody", "do not count"))
+
+
 async def test_D_10_D_12_a_team_match_is_shown_when_both_tables_are_done(world: World) -> None:
     found, people = await begin_team_match(world)
     anna = people[0]
@@ -51,6 +69,7 @@ async def test_D_10_D_12_a_team_match_is_shown_when_both_tables_are_done(world: 
     state = await event(world, found)
     first, second = (table_of(state, pairing) for pairing in state.rounds[0].pairings)
     assert {*world.table(first).people}.isdisjoint(world.table(second).people)
+    page = await predicted(world, elsa, people, first)
     resigned = await press_late(world, anna, anna.with_verb("hand", first), f"b1:resign:{first}")
     assert "give these deals up" in answer_text(anna, resigned)
     await play_out(world, first)
@@ -63,6 +82,7 @@ async def test_D_10_D_12_a_team_match_is_shown_when_both_tables_are_done(world: 
         seen = await tables.sightings(first, 0, None)
     assert not any(isinstance(one.what, Sighting) for one in seen)
     assert "All deals are played" in elsa.read(elsa.with_verb("hand", first))
+    assert await shows_no_result(elsa, page), "who has won is sealed"
     assert await world.briscola.context.store.results.match(world.table(first).match) is None
     own = next(one for one in people if one.id in world.table(first).people)
     assert "Carla" in answer_text(own, await own.command("briscola score", table=first))

@@ -11,12 +11,12 @@ from bot.tables.archive import privacy
 from bot.tables.archive.finished import finished_matches
 from bot.tables.archive.records import record_of
 from bot.tables.listeners import ratings
-from bot.tables.listeners.ratings import NEW, Skill
 from bot.tables.listeners.results import DAY, OVERALL, RATED_A_DAY, ResultRecorder
 from bot.tables.model import requests
 from bot.tables.model.events import LogEvent
 from bot.tables.model.people import Person, Place
 from bot.tables.model.table import Stage
+from bot.tables.skill import NEW, Skill
 from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, ELSA, FABIO, HERE, Room, fast_rules
 from testing.worlds.room_turns import make_absent
 

@@ -45,6 +45,7 @@ WITHOUT_SENTENCE = {
     table_events.Unsealed,
     table_events.Recommitted,
     table_events.TurnHeld,
+    table_events.Predicted,
 }
 
 
@@ -126,6 +127,7 @@ def around_the_game() -> list[TableEvent]:
         table_events.EndRefused(1),
         table_events.Reopened(ANNA, "n", "m", ""),
         table_events.Resumed(),
+        table_events.Predicted(CARLA, 0, 0.5),
         *(table_events.TableClosed(reason) for reason in CloseReason),
     ]
 

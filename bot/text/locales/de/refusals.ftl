@@ -230,6 +230,8 @@ refusal-gesture-too-long = Das ist zu lang: Beschreib die Geste in höchstens { 
 
 refusal-at-event = An einem Turniertisch entscheidet das Turnier darüber: Nimm seine Nachricht.
 refusal-already-ready = Du bist schon bereit.
+refusal-predictions-closed = Für diese Partie kann man nicht mehr tippen.
+refusal-predicts-own-match = In dieser Partie spielst du selbst. Tippen dürfen die, die zusehen.
 refusal-at-boards = Andere Tische spielen dieselben Karten: diese Spiele kann niemand aufgeben.
 
 ## Optionen, aus denen kein Spiel wird

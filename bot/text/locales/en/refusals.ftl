@@ -230,6 +230,8 @@ refusal-gesture-too-long = That is too long: describe the gesture in { $cap } ch
 
 refusal-at-event = At a table of a tournament that is decided by the tournament: use its message.
 refusal-already-ready = You are ready already.
+refusal-predictions-closed = Predictions for this match are closed.
+refusal-predicts-own-match = You play in this match yourself. Predictions are for those who look on.
 refusal-at-boards = Other tables play the same cards: nobody can give these deals up.
 
 ## Options that make no game

@@ -230,6 +230,8 @@ refusal-gesture-too-long = Es demasiado largo: describe el gesto en { $cap } car
 
 refusal-at-event = En la mesa de un torneo eso lo decide el torneo: usa su mensaje.
 refusal-already-ready = Ya has dicho que estás.
+refusal-predictions-closed = Los pronósticos de esta partida están cerrados.
+refusal-predicts-own-match = En esta partida juegas tú. Los pronósticos son para quien mira.
 refusal-at-boards = Otras mesas juegan las mismas cartas: estas manos no se abandonan.
 
 ## Opciones con las que no hay juego

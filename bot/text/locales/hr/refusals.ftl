@@ -248,6 +248,8 @@ refusal-gesture-too-long = { $cap ->
 
 refusal-at-event = Za stolom turnira o tome odlučuje turnir: upotrijebi njegovu poruku.
 refusal-already-ready = Tvoje *Spremno* već vrijedi.
+refusal-predictions-closed = Prognoze za ovaj meč zaključene su.
+refusal-predicts-own-match = U ovom meču igraš ti. Prognoze su za one koji gledaju.
 refusal-at-boards = Drugi stolovi igraju iste karte: ove se partije ne predaju.
 
 ## Options that make no game

@@ -230,6 +230,8 @@ refusal-gesture-too-long = È troppo lungo: descrivi il gesto in { $cap } caratt
 
 refusal-at-event = Al tavolo di un torneo lo decide il torneo: usa il suo messaggio.
 refusal-already-ready = Hai già detto che ci sei.
+refusal-predictions-closed = I pronostici per questa partita sono chiusi.
+refusal-predicts-own-match = In questa partita giochi tu. I pronostici sono per chi guarda.
 refusal-at-boards = Altri tavoli giocano le stesse carte: queste smazzate non si abbandonano.
 
 ## Opzioni che non fanno un gioco

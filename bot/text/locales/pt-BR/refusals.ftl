@@ -179,6 +179,7 @@ refusal-gesture-too-long = É comprido demais: descreva o gesto em no máximo { 
 
 refusal-at-event = Numa mesa de torneio é o torneio que decide isso: use a mensagem dele.
 refusal-already-ready = Você já clicou em *Pronto*.
+refusal-predicts-own-match = Quem joga esta partida é você. Os palpites são para quem assiste.
 impossible-unknown-option = Não existe a opção “{ $option }”: escolha uma das propostas.
 impossible-wrong-value = “{ $value }” não dá para “{ $option }”: escolha { $allowed }.
 store-unavailable = Agora não consigo salvar nada, por isso nada mudou: tente de novo daqui a pouco.

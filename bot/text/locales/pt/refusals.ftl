@@ -230,6 +230,8 @@ refusal-gesture-too-long = É comprido demais: descreve o gesto em { $cap } cara
 
 refusal-at-event = Numa mesa de torneio é o torneio que decide isso: usa a mensagem dele.
 refusal-already-ready = Já clicaste em *Pronto*.
+refusal-predictions-closed = Os palpites para esta partida estão fechados.
+refusal-predicts-own-match = Nesta partida jogas tu. Os palpites são para quem vê.
 refusal-at-boards = Outras mesas jogam as mesmas cartas: ninguém pode desistir destas rodadas.
 
 ## Opções que não fazem um jogo

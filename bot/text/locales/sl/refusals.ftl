@@ -255,6 +255,8 @@ refusal-gesture-too-long = { $cap ->
 
 refusal-at-event = Za mizo turnirja o tem odloča turnir: uporabi njegovo sporočilo.
 refusal-already-ready = Tvoje *Pripravljeno* že velja.
+refusal-predictions-closed = Napovedi za to tekmo so zaprte.
+refusal-predicts-own-match = V tej tekmi igraš ti. Napovedi so za tiste, ki gledajo.
 refusal-at-boards = Druge mize igrajo iste karte: teh partij ne more nihče predati.
 
 ## Options that make no game

@@ -7,10 +7,10 @@ from zoneinfo import ZoneInfo
 
 from bot.pages.lobby import FELT
 from bot.pages.page import Line, Page, Part, Text
-from bot.pages.pictures.standing import season_picture
+from bot.pages.pictures.standing import predictions_picture, season_picture
 from bot.store.season_rows import SeasonLength, SeasonRow, SeasonSettings
 from bot.store.seasons import ClosedSeason, SeasonBy
-from bot.tables.archive.seasons import ALL_GAMES, season_at
+from bot.tables.archive.seasons import ALL_GAMES, Season, season_at
 from bot.tables.listeners.seasons import season_rows
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
@@ -42,29 +42,18 @@ async def season_page(
 
     A closed season is read from the archive; the running one is computed.
     """
-    guild = context.interaction.guild_id
-    if guild is None:
-        raise Unclear("season-only-servers")
-    voice, store, season_name = context.voice, context.bot.store.seasons, name.strip().upper()
-    settings, archive = await store.settings(guild), await store.closed_seasons(guild)
-    season = next((one for one in archive if one.name == season_name), None)
+    guild, season, settings, is_closed = await _find_season(context, name)
+    voice, store = context.voice, context.bot.store.seasons
     offset = (page_number - 1) * ROWS_PER_PAGE
-    if season is not None:
+    if is_closed:
         rows = await store.board(guild, season.name, game, by, ROWS_PER_PAGE, offset)
         longest = await store.longest(guild, season.name)
     else:
-        now = season_at(context.bot.tables.wall(), settings)
-        if season_name != now.name:
-            raise Unclear("season-unknown")
-        running = now._replace(starts=max([now.starts, *(one.ends for one in archive)]))
-        every = await season_rows(context.bot.store, guild, running, settings.zone)
-        season, longest = (
-            ClosedSeason(*running),
-            max(
-                (row for row in every if row.game == ALL_GAMES and row.longest),
-                key=lambda row: (row.longest, row.wins, -row.person),
-                default=None,
-            ),
+        every = await season_rows(context.bot.store, guild, Season(*season), settings.zone)
+        longest = max(
+            (row for row in every if row.game == ALL_GAMES and row.longest),
+            key=lambda row: (row.longest, row.wins, -row.person),
+            default=None,
         )
         rows = _board(every, game, by)[offset : offset + ROWS_PER_PAGE]
     game_name = voice("board-all-games" if game is None else f"variant-{game}")
@@ -75,19 +64,66 @@ async def season_page(
         parts.append(season_picture(voice, heading, by, rows, figures, offset + 1))
     lines = [_line(voice, offset + place, row) for place, row in enumerate(rows, 1)]
     parts += [Line(), Text("\n".join(lines) or voice("season-none"))]
-    notes = [
-        voice(
-            "season-dates",
-            starts=_day(voice, season.starts, settings.zone),
-            ends=_day(voice, season.ends - 1, settings.zone),
-        ),
-        voice("season-note"),
-    ]
+    notes = [_dates(voice, season, settings), voice("season-note")]
     if longest is not None:
         name = markdown(longest.name, voice("board-forgotten"))
         notes.insert(0, voice("season-longest", name=name, run=longest.longest))
     parts.append(Text("\n".join(f"-# {note}" for note in notes)))
     return Page(tuple(parts), accent=FELT)
+
+
+async def _find_season(context: RequestContext, name: str) -> tuple[int, ClosedSeason, SeasonSettings, bool]:
+    """The server, a season of it, the settings of its seasons, and whether that one is closed.
+
+    Raises ``Unclear`` if there is no such season.
+    """
+    guild = context.interaction.guild_id
+    if guild is None:
+        raise Unclear("season-only-servers")
+    store, season_name = context.bot.store.seasons, name.strip().upper()
+    settings, archive = await store.settings(guild), await store.closed_seasons(guild)
+    season = next((one for one in archive if one.name == season_name), None)
+    if season is not None:
+        return guild, season, settings, True
+    now = season_at(context.bot.tables.wall(), settings)
+    if season_name != now.name:
+        raise Unclear("season-unknown")
+    starts = max([now.starts, *(one.ends for one in archive)])
+    return guild, ClosedSeason(now.name, starts, now.ends), settings, False
+
+
+async def predictions_page(context: RequestContext, name: str, page_number: int = 1) -> Page:
+    """A page of the board of predictions of a season of the server (G-1). Raises as ``season_page``."""
+    guild, season, settings, _ = await _find_season(context, name)
+    voice, offset = context.voice, (page_number - 1) * ROWS_PER_PAGE
+    rows = await context.bot.store.predictions.board(guild, season.starts, season.ends, ROWS_PER_PAGE, offset)
+    heading = voice("predictions-heading", season=season.name)
+    parts: list[Part] = [Text(f"## {heading}")]
+    if rows:
+        parts.append(predictions_picture(voice, heading, rows, offset + 1))
+    lines = [
+        voice(
+            "predictions-line",
+            place=place,
+            name=markdown(row.name, voice("board-forgotten")),
+            points=row.points,
+            hits=row.hits,
+            total=row.total,
+        )
+        for place, row in enumerate(rows, offset + 1)
+    ]
+    parts += [Line(), Text("\n".join(lines) or voice("predictions-empty"))]
+    notes = (_dates(voice, season, settings), voice("predictions-note"))
+    parts.append(Text("\n".join(f"-# {note}" for note in notes)))
+    return Page(tuple(parts), accent=FELT)
+
+
+def _dates(voice: Voice, season: ClosedSeason, settings: SeasonSettings) -> str:
+    return voice(
+        "season-dates",
+        starts=_day(voice, season.starts, settings.zone),
+        ends=_day(voice, season.ends - 1, settings.zone),
+    )
 
 
 def _board(rows: list[SeasonRow], game: str | None, by: SeasonBy) -> list[SeasonRow]:
