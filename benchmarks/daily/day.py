@@ -16,9 +16,9 @@ from datetime import date, timedelta
 from pathlib import Path
 from statistics import median
 
-from bot.day.boards import board_of
-from bot.day.proof import proof
-from bot.day.scoring import Result
+from bot.deal_of_day.boards import board_of
+from bot.deal_of_day.proof import proof
+from bot.deal_of_day.scoring import Result
 from bot.pairing.matchpoints import field_standings
 from bot.puzzle.keys import key_of
 from testing.checks.fair_script import run_fair_script
@@ -33,8 +33,8 @@ if sys.argv[1] == "without":
     sys.modules["numba"] = None
 from datetime import date, timedelta
 from bot import computers
-from bot.day.boards import board_of
-from bot.day.play import SoloDeal
+from bot.deal_of_day.boards import board_of
+from bot.deal_of_day.play import SoloDeal
 from bot.puzzle.keys import key_of
 
 def thought(day):

@@ -23,8 +23,8 @@ if TYPE_CHECKING:
 
 def deal(arguments: argparse.Namespace) -> int:
     """Print the deal of a day. Until it has closed, its pack only if that was asked for."""
-    from bot.day.boards import board_of  # noqa: PLC0415 - the other commands do not need it
-    from bot.day.proof import proof  # noqa: PLC0415 - as above
+    from bot.deal_of_day.boards import board_of  # noqa: PLC0415 - the other commands do not need it
+    from bot.deal_of_day.proof import proof  # noqa: PLC0415 - as above
     from bot.puzzle import days, keys  # noqa: PLC0415 - as above
 
     day: date = arguments.day
@@ -54,7 +54,7 @@ def deal(arguments: argparse.Namespace) -> int:
 
 
 def _board_text(day: date, language: str, key: bytes | None, board: BoardName | None) -> str:
-    from bot.day.boards import pack_of  # noqa: PLC0415 - as above
+    from bot.deal_of_day.boards import pack_of  # noqa: PLC0415 - as above
     from bot.text.daily import deal as words  # noqa: PLC0415 - as above
 
     voice = voice_for(language)

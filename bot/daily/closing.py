@@ -14,7 +14,7 @@ from datetime import date
 
 from bot import computers
 from bot.daily.deals import DailyDeals
-from bot.day.scoring import LEAST_FIELD, Result, beside
+from bot.deal_of_day.scoring import LEAST_FIELD, Result, beside
 from bot.log import get
 from bot.pairing.matchpoints import FieldStanding, field_standings
 from bot.puzzle import days

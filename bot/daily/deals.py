@@ -12,10 +12,10 @@ from datetime import date
 from typing import Final, NamedTuple
 
 from bot.daily.puzzles import DailyPuzzles
-from bot.day import boards
-from bot.day.play import SoloDeal
-from bot.day.rota import rules_on
-from bot.day.scoring import Result, result_of
+from bot.deal_of_day import boards
+from bot.deal_of_day.play import SoloDeal
+from bot.deal_of_day.rota import rules_on
+from bot.deal_of_day.scoring import Result, result_of
 from bot.log import get
 from bot.puzzle import days, keys
 from bot.rules.events import DealEnded, MatchEnded

@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.day.boards import day_of
-from bot.day.rota import rules_on
-from bot.day.scoring import result_of
+from bot.deal_of_day.boards import day_of
+from bot.deal_of_day.rota import rules_on
+from bot.deal_of_day.scoring import result_of
 from bot.pages.events.predictions import result_lines, shares_lines
 from bot.pages.fairness import shuffle_line
 from bot.pages.ids import Verb, custom_id

@@ -1,1 +1,1 @@
-"""What people do on the simulated Discord: sit down, play, talk."""
+"""Simulated people: what they do on the simulated Discord, such as sit down, play and talk."""

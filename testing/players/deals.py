@@ -11,8 +11,8 @@ from unittest.mock import patch
 import pytest
 
 from bot.daily.deals import DailyDeals
-from bot.day import boards
-from bot.day.scoring import Result
+from bot.deal_of_day import boards
+from bot.deal_of_day.scoring import Result
 from bot.puzzle import days
 from bot.rules import decide
 from bot.rules.actions import Action, Play
@@ -29,7 +29,7 @@ _board_of = boards.board_of
 
 def quick_computers(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let novices sit at the tables of the day, and make the par of all levels: experts take long."""
-    for where in ("bot.day.boards.LEVEL", "bot.day.play.LEVEL"):
+    for where in ("bot.deal_of_day.boards.LEVEL", "bot.deal_of_day.play.LEVEL"):
         monkeypatch.setattr(where, "novice")
     usual = DailyDeals.par
 

@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from datetime import date
 
-from bot.day import boards
-from bot.day.rota import rules_on
+from bot.deal_of_day import boards
+from bot.deal_of_day.rota import rules_on
 from bot.rules import decide
 from bot.rules.actions import PLAYS, Forfeit, Play
 from bot.rules.errors import IllegalAction

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.day.boards import board_of, pack_of
+from bot.deal_of_day.boards import board_of, pack_of
 from bot.puzzle import keys
 from bot.store.daily.deal_rows import DealBoard
 from bot.store.sqlite.store import open_store

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from datetime import date
 from typing import NamedTuple
 
-from bot.day.scoring import Result
+from bot.deal_of_day.scoring import Result
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Line, Page, Part, Row, Style, Text

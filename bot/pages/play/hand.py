@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.day.boards import day_of
-from bot.day.scoring import own_result
+from bot.deal_of_day.boards import day_of
+from bot.deal_of_day.scoring import own_result
 from bot.names import display_name, shorten
 from bot.pages.fairness import shuffle_line
 from bot.pages.help import HERE

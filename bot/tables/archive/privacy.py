@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterator
 from dataclasses import Field, fields, replace
 from typing import Any, ClassVar, Final, Protocol, TypeVar
 
-from bot.day.boards import day_of
+from bot.deal_of_day.boards import day_of
 from bot.puzzle.days import closes, is_over
 from bot.rules.events import CardPlayed, Event
 from bot.store.base import Entry, Store

@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Final
 
 from bot import computers
-from bot.day.boards import computer_draws
+from bot.deal_of_day.boards import computer_draws
 from bot.log import get
 from bot.rules import decide, shuffle
 from bot.rules.actions import Action, Answer, Ask, Concede, Forfeit, Look, Order, Signal, Watch

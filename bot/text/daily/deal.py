@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Mapping
 from datetime import date
 
-from bot.day.rota import rules_on
-from bot.day.scoring import Result
+from bot.deal_of_day.rota import rules_on
+from bot.deal_of_day.scoring import Result
 from bot.puzzle.days import closes
 from bot.store.daily.deal_rows import DealAttempt, DealBest
 from bot.text.catalogue import Voice

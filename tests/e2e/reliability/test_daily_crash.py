@@ -9,7 +9,7 @@ import pytest
 
 from bot.daily.deals import DailyDeals
 from bot.daily.puzzles import DailyPuzzles
-from bot.day import boards
+from bot.deal_of_day import boards
 from bot.puzzle.puzzle import Puzzle
 from bot.puzzle.solving import Solving
 from bot.store.daily.deal_rows import DealAttempt, DealBoard

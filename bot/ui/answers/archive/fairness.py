@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.day.boards import day_of
+from bot.deal_of_day.boards import day_of
 from bot.pages.fairness import fairness_page
 from bot.pages.ids import Press, Verb
 from bot.tables.model.table import Stage

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.day.boards import SEAT, day_of
+from bot.deal_of_day.boards import SEAT, day_of
 from bot.tables.archive.finished import FinishedMatch
 from bot.tables.archive.records import match_of, record_of, write_record
 from bot.text.daily.deal import closing

@@ -9,8 +9,8 @@ from typing import Final
 
 import msgspec
 
-from bot.day.proof import proof
-from bot.day.scoring import of_season, of_server, of_week, season_of, week_of
+from bot.deal_of_day.proof import proof
+from bot.deal_of_day.scoring import of_season, of_server, of_week, season_of, week_of
 from bot.pages.daily.deal import (
     Tables,
     closed_page,

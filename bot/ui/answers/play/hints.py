@@ -5,7 +5,7 @@ They are given against computers only, or if all players agree.
 
 from __future__ import annotations
 
-from bot.day.boards import day_of
+from bot.deal_of_day.boards import day_of
 from bot.log import get
 from bot.review.card_values import CardValues, card_values
 from bot.rules.actions import Play

@@ -7,7 +7,7 @@ from datetime import timedelta
 from functools import partial
 from typing import Final
 
-from bot.day.scoring import of_week
+from bot.deal_of_day.scoring import of_week
 from bot.pages.daily.digest import (
     Comeback,
     DealLeader,

@@ -7,8 +7,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from bot.day.boards import day_of, pack_of
-from bot.day.rota import rules_on
+from bot.deal_of_day.boards import day_of, pack_of
+from bot.deal_of_day.rota import rules_on
 from bot.rules.cards import RANKS, new_pack
 from bot.rules.notation.plain_data import options_of
 from bot.rules.shuffle import BoardName

@@ -11,10 +11,10 @@ from datetime import date, timedelta
 import pytest
 
 from bot import computers
-from bot.day import boards
-from bot.day.play import SoloDeal
-from bot.day.rota import rules_on
-from bot.day.scoring import result_of
+from bot.deal_of_day import boards
+from bot.deal_of_day.play import SoloDeal
+from bot.deal_of_day.rota import rules_on
+from bot.deal_of_day.scoring import result_of
 from bot.puzzle.keys import commitment, key_of
 from bot.rules.actions import Action
 from bot.rules.events import DealEnded, Event
@@ -37,8 +37,8 @@ if sys.argv[1] == "without":
     sys.modules["numba"] = None
 from datetime import date
 from bot import computers
-from bot.day.boards import board_of
-from bot.day.play import SoloDeal
+from bot.deal_of_day.boards import board_of
+from bot.deal_of_day.play import SoloDeal
 from bot.puzzle.keys import key_of
 day = date(2026, 11, 28)
 deal, played = SoloDeal(key_of(bytes(range(32)), day), board_of(day, "7"), "expert"), []
@@ -91,7 +91,7 @@ async def test_DA_2_equal_plays_get_equal_deals(room: Room, weekday: int) -> Non
 async def test_D_5_par_is_what_the_same_plays_get_at_a_table(
     room: Room, weekday: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("bot.day.play.LEVEL", "novice")
+    monkeypatch.setattr("bot.deal_of_day.play.LEVEL", "novice")
     day = MONDAY + timedelta(days=weekday)
     events = await play_attempt(room, ANNA, day, "t1")
     (ended,) = (event for event in events if isinstance(event, DealEnded))

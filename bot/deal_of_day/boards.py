@@ -12,7 +12,7 @@ import hmac
 from datetime import date
 from typing import Final
 
-from bot.day.rota import rules_on
+from bot.deal_of_day.rota import rules_on
 from bot.rules import shuffle
 from bot.rules.actions import Deal
 from bot.rules.shuffle import BoardName, Draws
@@ -20,7 +20,7 @@ from bot.rules.shuffle import BoardName, Draws
 COMPUTERS: Final = 1
 """The version of the computers' play, which a board names. It is raised when they would play otherwise.
 
-``tests/day/test_computers_version.py`` finds out when it has to be.
+``tests/deal_of_day/test_computers_version.py`` finds out when it has to be.
 """
 LEVEL: Final = "expert"
 """The level of all computers at the table of an attempt (D-2)."""

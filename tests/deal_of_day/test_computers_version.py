@@ -13,8 +13,8 @@ from datetime import date, timedelta
 import pytest
 
 from bot import computers
-from bot.day import boards
-from bot.day.play import SoloDeal
+from bot.deal_of_day import boards
+from bot.deal_of_day.play import SoloDeal
 from bot.puzzle.keys import key_of
 
 MONDAY = date(2026, 11, 23)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from bot.day.boards import LEVEL, SEAT, computer_draws, day_of, pack_of, play_seed
-from bot.day.rota import dealer_of, rules_on
-from bot.day.scoring import Result, result_of
+from bot.deal_of_day.boards import LEVEL, SEAT, computer_draws, day_of, pack_of, play_seed
+from bot.deal_of_day.rota import dealer_of, rules_on
+from bot.deal_of_day.scoring import Result, result_of
 from bot.rules import decide
 from bot.rules.actions import Action
 from bot.rules.events import DealEnded, Event

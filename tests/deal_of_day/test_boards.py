@@ -9,9 +9,9 @@ from typing import Any
 
 import pytest
 
-from bot.day.boards import board_of, day_of, pack_of, play_seed
-from bot.day.proof import proof
-from bot.day.rota import dealer_of, rules_on
+from bot.deal_of_day.boards import board_of, day_of, pack_of, play_seed
+from bot.deal_of_day.proof import proof
+from bot.deal_of_day.rota import dealer_of, rules_on
 from bot.puzzle.keys import commitment, key_of, line
 from bot.rules.games import Variant
 from bot.rules.options import Blind, Talk

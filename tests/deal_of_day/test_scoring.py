@@ -4,7 +4,7 @@ import random
 from datetime import date
 from fractions import Fraction
 
-from bot.day.scoring import Result, beside, of_season, of_server, of_week, season_of, week_of
+from bot.deal_of_day.scoring import Result, beside, of_season, of_server, of_week, season_of, week_of
 from bot.pairing.matchpoints import field_standings
 from testing.each import each
 

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from datetime import date, timedelta
 from typing import Final, NamedTuple
 
-from bot.day.boards import SEAT
+from bot.deal_of_day.boards import SEAT
 from bot.pairing.matchpoints import FieldStanding, field_standings
 from bot.rules.events import DealEnded
 from bot.rules.rules import Rules
