@@ -10,6 +10,7 @@ from discord.ext import commands
 
 from bot.computers import USUAL, scale
 from bot.pages.ids import Verb
+from bot.pages.lobby import EVEN
 from bot.pages.option_choices import OPTION_NAMES, change
 from bot.pages.seat_orders import order_of
 from bot.tables.model import requests
@@ -22,6 +23,7 @@ from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.find_table import resolve_table
 from bot.ui.answers.play import absences, table as table_answers
+from bot.ui.answers.standing.computer_ratings import even_opponent
 from bot.ui.commands import BriscolaCog, at_table, command
 from bot.ui.wire.people import person as person_of
 
@@ -62,7 +64,7 @@ class LobbyCog(BriscolaCog):
         self,
         context: RequestContext,
         computers: Literal["add", "remove"] = "add",
-        level: Literal["1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] | None = None,
+        level: Literal["even", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] | None = None,
         table: str | None = None,
     ) -> None:
         """Give a seat to a computer, or remove one.
@@ -71,7 +73,12 @@ class LobbyCog(BriscolaCog):
         """
         add = computers == "add"
         view = await resolve_table(context, table, Verb.ADD if add else Verb.DROP, find_table.is_host)
-        name = USUAL if level is None else scale.level_of(view.rules, int(level)).name
+        if add and level == EVEN:
+            opponent = await even_opponent(context, view.rules)
+            await context.act(view.id, requests.AddComputer(opponent.level))
+            await context.reply(opponent.reason)
+            return
+        name = USUAL if level in {None, EVEN} else scale.level_of(view.rules, int(level)).name
         await table_answers.request(
             context, view.id, requests.AddComputer(name) if add else requests.RemoveComputer()
         )

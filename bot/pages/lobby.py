@@ -22,6 +22,8 @@ from bot.text.names import markdown
 from bot.text.players import level_name
 
 FELT: Final = 0x1F6B45
+EVEN: Final = "even"
+"""What the menu of levels sends for an even opponent: the level nearest to the person's own rating."""
 
 
 def lobby_page(voice: Voice, table: TableView) -> Page:
@@ -87,7 +89,8 @@ def _button(
 
 def _levels(voice: Voice, table: TableView) -> Menu:
     """The menu of levels for a computer that is to sit down."""
-    return Menu(custom_id(Verb.LEVEL, table.id), voice("ui-level-hint"), level_choices(voice, table.rules))
+    choices = (Choice(EVEN, voice("choice-level-even")), *level_choices(voice, table.rules))
+    return Menu(custom_id(Verb.LEVEL, table.id), voice("ui-level-hint"), choices)
 
 
 def level_choices(voice: Voice, rules: Rules) -> tuple[Choice, ...]:

@@ -11,6 +11,7 @@ from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
+from bot.store.computer_ratings import ComputerRatingRow, HasComputerRatings
 from bot.store.daily.deals import HasDeals
 from bot.store.daily.puzzles import Puzzles
 from bot.store.entrants import Entrants
@@ -290,10 +291,16 @@ class People(Protocol):
         """The rated matches that the person has left, the latest first."""
 
 
-class Results(Protocol):
+class Results(HasComputerRatings, Protocol):
     """The finished matches, the ratings, and the statistics computed from them."""
 
-    async def book(self, match: MatchRow, seats: Sequence[SeatRow], ratings: Sequence[RatingRow]) -> bool:
+    async def book(
+        self,
+        match: MatchRow,
+        seats: Sequence[SeatRow],
+        ratings: Sequence[RatingRow],
+        computer_ratings: Sequence[ComputerRatingRow] = (),
+    ) -> bool:
         """Store a match, its seats and the new ratings, all or none. False if the match is stored already.
 
         Raises ``Stale`` if a rating's ``matches`` is not one more than the stored one: another match of that

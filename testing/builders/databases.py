@@ -9,13 +9,16 @@ from bot.store.base import (
     Departure,
     Dm,
     GuildSettings,
+    MatchRow,
     MessageRow,
     NewEntry,
     Place,
     Preferences,
+    SeatRow,
     Store,
     Token,
 )
+from bot.store.computer_ratings import ComputerRatingRow
 from bot.store.daily.deal_rows import DealAttempt, DealBoard, DealPost
 from bot.store.daily.shares import Share
 from bot.store.entrants import Entrant
@@ -88,6 +91,9 @@ async def fill(store: Store, rng: random.Random) -> None:
     await store.heartbeat.beat(99)
     for number in range(20):
         await book_any(store, rng, number)
+    alone = MatchRow("mc", "t", 7, 20, "briscola", 2, rated=False, started=0, ended=5, reason="first_to")
+    seats = [SeatRow(0, 0, 1, "Zoë", won=True, points=61, score=1)]
+    await store.results.book(alone, seats, [], [ComputerRatingRow(1, "briscola-2", 1 / 3, 90.5, 1)])
     await store.standing.add_feats([Feat(1, "cappotto", "m", 5)], every=())
     await store.predictions.note([PredictionRow("m", 1, 7, 5, "Zoë", hit=True, points=2)])
     await store.seasons.set_length(7, "month")

@@ -23,6 +23,7 @@ from bot.store.base import (
     Store,
     StoredMatch,
 )
+from bot.store.computer_ratings import ComputerRatingRow
 from bot.store.predictions import PredictionRow
 
 ANNA, BRUNO, CARLA = 1, 2, 2**62 + 3
@@ -93,6 +94,32 @@ async def test_ratings_are_kept_by_person_server_and_game(store: Store) -> None:
     assert await store.results.ratings([ANNA, BRUNO], 7, "briscola") == {ANNA: rows[1]}
     assert await store.results.ratings([ANNA], 0, "briscolone") == {}
     assert await store.results.ratings([], 0, "briscola") == {}
+
+
+async def test_an_even_opponent_a_rating_against_computers_is_booked_with_its_match_or_not_at_all(
+    store: Store,
+) -> None:
+    def against(person: int, points: float, matches: int, game: str = "briscola-2") -> ComputerRatingRow:
+        return ComputerRatingRow(person, game, points, 90.0, matches)
+
+    async def booked(name: str, *ratings: ComputerRatingRow) -> bool:
+        return await store.results.book(match(name, rated=False), seats((ANNA, True, 61)), [], ratings)
+
+    first = [against(ANNA, -30.5, 1), against(ANNA, -10.5, 1, "briscola-4"), against(BRUNO, 5.5, 1)]
+    assert await booked("m", *first)
+    assert not await booked("m", against(ANNA, 99.5, 2))  # a process that died afterwards books it again
+    for matches in (1, 3):  # another match of hers was booked meanwhile
+        with pytest.raises(Stale):
+            await booked("n", against(BRUNO, 9.5, 2), against(ANNA, 99.5, matches))
+    assert await store.results.match("n") is None
+    assert await store.results.computer_ratings([ANNA, BRUNO, CARLA]) == first
+    assert await booked("n", against(ANNA, -20.5, 2))
+    assert await store.results.computer_ratings([ANNA]) == [against(ANNA, -20.5, 2), first[1]]
+    assert await store.results.leaderboard() == []
+    assert await store.results.ratings([ANNA], 0, "briscola-2") == {}
+    assert await store.check() == []
+    await store.results.forget(ANNA, -5)
+    assert await store.results.computer_ratings([ANNA, BRUNO]) == [first[2]]
 
 
 @pytest.mark.parametrize("matches", [1, 3])
@@ -234,13 +261,11 @@ async def remember(store: Store) -> None:
     await store.people.note_departure(Departure(ANNA, "left", "t", 70))
     await store.people.put_dm(Dm(ANNA, 30, tried_at=10, told_at=20))
     await store.predictions.note([PredictionRow("pm", ANNA, 7, 9, "Anna", hit=True, points=2)])
-    await book(
-        store,
+    await store.results.book(
         match("m"),
-        [(ANNA, True, 61), (BRUNO, False, 59)],
-        rating(ANNA, 26.5, 1),
-        rating(ANNA, 27.5, 1, guild=7),
-        rating(BRUNO, 24.5, 1),
+        seats((ANNA, True, 61), (BRUNO, False, 59)),
+        [rating(ANNA, 26.5, 1), rating(ANNA, 27.5, 1, guild=7), rating(BRUNO, 24.5, 1)],
+        [ComputerRatingRow(ANNA, "briscola-2", -30.5, 90.25, 1)],
     )
 
 
@@ -292,6 +317,7 @@ async def test_an_export_holds_everything_stored(store: Store) -> None:
             {"guild": 0, "game": "briscola", "mu": 26.5, "sigma": 2.0, "matches": 1},
             {"guild": 7, "game": "briscola", "mu": 27.5, "sigma": 2.0, "matches": 1},
         ],
+        "computer_ratings": [{"game": "briscola-2", "points": -30.5, "deviation": 90.25, "matches": 1}],
         "rating_points": [
             {"guild": 0, "game": "briscola", "matches": 1, "match": "m", "at": 100, **RATED_26},
             {"guild": 7, "game": "briscola", "matches": 1, "match": "m", "at": 100, **RATED_27},

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from dataclasses import astuple
 from typing import Final
 
+from bot.store.computer_ratings import ComputerRatingRow
 from bot.store.errors import Stale
 from bot.store.postgres.connection.link import Link, Run
 from bot.store.rows import MatchRow, RatingRow, SeatRow
@@ -68,6 +69,24 @@ _POINTS: Final = """
         (value->>3)::double precision, (value->>4)::double precision, (value->>6)::double precision
     FROM json_array_elements($3::json)
 """
+_COMPUTER_RATINGS: Final = """
+    WITH new AS (
+        SELECT
+            (value->>0)::bigint AS person, value->>1 AS game, (value->>2)::double precision AS points,
+            (value->>3)::double precision AS deviation, (value->>4)::bigint AS matches
+        FROM json_array_elements($1::json)
+    )
+    INSERT INTO computer_rating (person, game, points, deviation, matches)
+    SELECT person, game, points, deviation, matches FROM new
+    WHERE matches = 1 OR EXISTS (
+        SELECT 1 FROM computer_rating AS stored WHERE stored.person = new.person AND stored.game = new.game
+    )
+    ORDER BY person, game
+    ON CONFLICT (person, game) DO UPDATE SET
+        points = excluded.points, deviation = excluded.deviation, matches = excluded.matches
+    WHERE computer_rating.matches + 1 = excluded.matches
+    RETURNING 1
+"""
 # If a rating falls, another game's rating may be the best.
 BEST: Final = """
     INSERT INTO rating (person, guild, game, mu, sigma, matches, skill)
@@ -91,6 +110,7 @@ _FORGET: Final = """
         ratings AS (DELETE FROM rating WHERE person = $1),
         names AS (DELETE FROM known_as WHERE person = $1),
         points AS (DELETE FROM rating_point WHERE person = $1),
+        against_computers AS (DELETE FROM computer_rating WHERE person = $1),
         feats AS (DELETE FROM feat WHERE person = $1),
         seasons AS (UPDATE season_row SET person = $2, name = '' WHERE person = $1),
         predictions AS (UPDATE prediction SET person = $2, name = '' WHERE person = $1),
@@ -114,12 +134,22 @@ class PostgresResults(SqlResults):
         WHERE person IN (SELECT value::bigint FROM json_array_elements_text($1::json))
             AND guild = $2 AND game = $3
     """
+    COMPUTER_RATINGS = """
+        SELECT person, game, points, deviation, matches FROM computer_rating
+        WHERE person IN (SELECT value::bigint FROM json_array_elements_text($1::json)) ORDER BY person, game
+    """
 
     def __init__(self, link: Link) -> None:
         super().__init__(link)
         self._link = link
 
-    async def _book(self, match: MatchRow, seats: Sequence[SeatRow], ratings: Sequence[RatingRow]) -> None:
+    async def _book(
+        self,
+        match: MatchRow,
+        seats: Sequence[SeatRow],
+        ratings: Sequence[RatingRow],
+        computer_ratings: Sequence[ComputerRatingRow],
+    ) -> None:
         async def work(run: Run) -> None:
             await run(_MATCH, *astuple(match))
             await run(_SEATS, match.match, as_json(seats))
@@ -127,6 +157,8 @@ class PostgresResults(SqlResults):
             await run(_TALLIES, match.match)
             await run(_NAMES, match.match)
             if len(await run(_RATINGS, as_json(ratings))) < len(ratings):
+                raise Stale("stale rating")
+            if len(await run(_COMPUTER_RATINGS, as_json(computer_ratings))) < len(computer_ratings):
                 raise Stale("stale rating")
             await run(_POINTS, match.match, match.ended, as_json(ratings))
             await run(BEST, as_json(ratings))

@@ -33,7 +33,7 @@ from bot.store.sql.puzzles import SqlPuzzles
 _REWRITTEN: Final = (
     "VACUUM entry, match_seat, tally, rating, rating_point, season_row, known_as, preferences, departure, "
     "feat, dm, seat, shown, puzzle_choice, puzzle_share, deal_attempt, "
-    "deal_share, event_entry, entrant, prediction, seeds.token"
+    "deal_share, event_entry, entrant, prediction, computer_rating, seeds.token"
 )
 """Releases the space of rows with the names and choices of a person who was forgotten."""
 _VACUUM_SECONDS: Final = 600.0

@@ -9,6 +9,7 @@ from dataclasses import astuple, replace
 from itertools import groupby
 from typing import Any, ClassVar, Final, Literal
 
+from bot.store.computer_ratings import ComputerRatingRow
 from bot.store.engine import Row, Statements
 from bot.store.errors import Stale
 from bot.store.rows import GameStats, LeaderRow, MatchRow, RatingRow, SeatRow, StoredMatch, Viewer
@@ -130,6 +131,10 @@ _ABOUT: Final = {
         WHERE person = $1 AND game <> '' ORDER BY guild, game
         """,
     ),
+    "computer_ratings": (
+        ("game", "points", "deviation", "matches"),
+        "SELECT game, points, deviation, matches FROM computer_rating WHERE person = $1 ORDER BY game",
+    ),
     "rating_points": (
         ("guild", "game", "matches", "match", "at", "mu", "sigma", "expected"),
         """
@@ -193,16 +198,24 @@ class SqlResults(ABC):
 
     RATINGS: ClassVar[str]
     """``$1``: people as a JSON array, ``$2``: a server, ``$3``: a game."""
+    COMPUTER_RATINGS: ClassVar[str]
+    """``$1``: people as a JSON array."""
 
     def __init__(self, reader: Statements) -> None:
         self._reader = reader
 
-    async def book(self, match: MatchRow, seats: Sequence[SeatRow], ratings: Sequence[RatingRow]) -> bool:
+    async def book(
+        self,
+        match: MatchRow,
+        seats: Sequence[SeatRow],
+        ratings: Sequence[RatingRow],
+        computer_ratings: Sequence[ComputerRatingRow] = (),
+    ) -> bool:
         """Store a finished match. False if it is stored already; ``Stale`` if a rating has changed."""
         if await self._is_stored(match.match):
             return False
         try:
-            await self._book(match, seats, ratings)
+            await self._book(match, seats, ratings, computer_ratings)
         except Stale:
             if await self._is_stored(match.match):
                 return False
@@ -210,7 +223,13 @@ class SqlResults(ABC):
         return True
 
     @abstractmethod
-    async def _book(self, match: MatchRow, seats: Sequence[SeatRow], ratings: Sequence[RatingRow]) -> None:
+    async def _book(
+        self,
+        match: MatchRow,
+        seats: Sequence[SeatRow],
+        ratings: Sequence[RatingRow],
+        computer_ratings: Sequence[ComputerRatingRow],
+    ) -> None:
         """Store a match with its seats and ratings, all or none.
 
         Raises ``Stale`` if it is stored already or if a rating has changed.
@@ -223,6 +242,11 @@ class SqlResults(ABC):
         """The ratings at a game in a server (0: over all) of those ``persons`` who have one."""
         rows = await self._reader.rows(self.RATINGS, json.dumps(list(persons)), guild, game)
         return {row[0]: RatingRow(*row) for row in rows}
+
+    async def computer_ratings(self, persons: Iterable[int]) -> list[ComputerRatingRow]:
+        """The ratings of some people against computers at all games, ordered by person and game."""
+        rows = await self._reader.rows(self.COMPUTER_RATINGS, json.dumps(list(persons)))
+        return [ComputerRatingRow(*row) for row in rows]
 
     async def leaderboard(
         self,
@@ -293,9 +317,10 @@ class SqlResults(ABC):
         return about
 
 
-def as_json(rows: Sequence[SeatRow] | Sequence[RatingRow]) -> str:
+def as_json(rows: Sequence[SeatRow] | Sequence[RatingRow] | Sequence[ComputerRatingRow]) -> str:
     """Rows as a JSON array of arrays, for a statement that takes many of them."""
-    return json.dumps([astuple(row) for row in rows], ensure_ascii=False)
+    plain = [row if isinstance(row, ComputerRatingRow) else astuple(row) for row in rows]
+    return json.dumps(plain, ensure_ascii=False)
 
 
 def _plain(columns: tuple[str, ...], row: Row) -> dict[str, Any]:

@@ -12,7 +12,7 @@ from bot.store.rows import MatchRow, RatingRow, SeatRow
 from bot.tables.archive.badges import RESCUE, feats_of
 from bot.tables.archive.finished import FinishedMatch, Sitting, finished_matches
 from bot.tables.archive.marks import mark_of
-from bot.tables.listeners import ratings
+from bot.tables.listeners import computer_ratings, ratings
 from bot.tables.listeners.table_workers import TableWorkers
 from bot.tables.model.people import Person
 from bot.tables.tables import TRIES, Tables
@@ -79,8 +79,10 @@ class ResultRecorder:
         await self._store.predictions.note(prediction_rows(match))
         for _ in range(TRIES):
             new = await self._ratings(match)
+            against = await self._store.results.computer_ratings(computer_ratings.rated_people(match))
+            rows = (seat_rows(match), new, computer_ratings.rows(match, against))
             try:
-                if await self._store.results.book(match_row(match, rated=bool(new)), seat_rows(match), new):
+                if await self._store.results.book(match_row(match, rated=bool(new)), *rows):
                     log.info("match booked", match=match.match, players=match.rules.players, count=len(new))
             except Stale:
                 continue  # their ratings changed meanwhile, because another match of one of them was booked

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot import computers
 from bot.pages.ids import Press, Verb
-from bot.pages.lobby import lobby_more_page
+from bot.pages.lobby import EVEN, lobby_more_page
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Person
@@ -17,6 +17,7 @@ from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.play.table import answer_request
 from bot.ui.answers.routing import Buttons
+from bot.ui.answers.standing.computer_ratings import even_opponent
 from bot.ui.wire.items import data_of, values
 
 BUTTONS: Final = Buttons()
@@ -35,6 +36,10 @@ async def _send_computer_away(context: RequestContext, _: Press, table: TableVie
 @BUTTONS.at_table(Verb.LEVEL)
 async def _add_of_level(context: RequestContext, _: Press, table: TableView) -> None:
     level = next(iter(values(context.interaction)), "")
+    if level == EVEN:
+        opponent = await even_opponent(context, table.rules)
+        await _request(context, table, requests.AddComputer(opponent.level), opponent.reason)
+        return
     if not computers.is_level(level):
         raise Refused(TableReason.STALE)
     await _request(context, table, requests.AddComputer(level))
@@ -48,17 +53,25 @@ async def _invite(context: RequestContext, _: Press, table: TableView) -> None:
     await _request(context, table, requests.Invite(guest))
 
 
-async def _request(context: RequestContext, table: TableView, request: Request) -> None:
+async def _request(
+    context: RequestContext, table: TableView, request: Request, reason: str | None = None
+) -> None:
     """Carry out a choice, and offer the remaining ones on the same page.
 
-    In direct messages that may be the lobby itself.
+    In direct messages that may be the lobby itself. ``reason`` is what the person alone is told in place of
+    the usual sentence.
     """
     view = await context.act(table.id, request)
     key = f"say-done-{type(request).__name__.lower()}"
     if view.stage is Stage.LOBBY and context.in_private:
         if await context.bot.publisher.turn_table(context.interaction, view.id):
+            if reason is not None:
+                await context.reply(reason)
             return
-        await context.turn(lobby_more_page(context.voice, view, context.who.id, context.voice(key)))
+        notice = reason or context.voice(key)
+        await context.turn(lobby_more_page(context.voice, view, context.who.id, notice))
+    elif reason is not None:
+        await context.reply(reason)
     else:
         await answer_request(context, view, key)
 

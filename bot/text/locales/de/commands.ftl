@@ -239,6 +239,7 @@ choice-tricks-live = In der Nachricht des Tisches
 choice-tricks-each = Eine Nachricht pro Stich
 choice-computers-add = Dazusetzen
 choice-computers-remove = Wegschicken
+choice-level-even = Ein ebenbürtiger Gegner
 choice-level-1 = 1 · Einsteiger
 choice-level-2 = 2 · Lehrling
 choice-level-3 = 3 · Gelegenheitsspieler

@@ -64,6 +64,17 @@ season-longest = Meiste Siege in Folge: { $name }, { $run }.
 admin-seasons-quarter = Eine Saison dauert ein Vierteljahr. Sie beginnt nach der Uhr von { $zone }. Abgeschlossene Saisons bleiben, wie sie sind.
 admin-seasons-month = Eine Saison dauert einen Monat. Sie beginnt nach der Uhr von { $zone }. Abgeschlossene Saisons bleiben, wie sie sind.
 
+## Gegen Computer
+
+computer-ratings-heading = Gegen Computer
+computer-ratings-note = Das siehst nur du. Die Punkte sind die der Stärken der Computer, mit dem 95-%-Intervall. Jede Partie gegen Computer zählt, Spiel für Spiel, und *Ein ebenbürtiger Gegner* setzt die Stärke dazu, die dir am nächsten ist.
+computer-ratings-line = **{ $game }**: { $points } ± { $margin } Punkte nach { $matches ->
+    [one] { $matches } Partie
+   *[other] { $matches } Partien
+} · ebenbürtig: { $level }
+computer-ratings-even = Ein ebenbürtiger Gegner hat sich gesetzt: { $level }. Warum, erfährst nur du: In diesem Spiel hast du gegen Computer { $points } ± { $margin } Punkte, und diese Stärke ist am nächsten.
+computer-ratings-even-new = Ein Computer hat sich gesetzt: { $level }. In diesem Spiel hast du noch keine Wertung gegen Computer, und diese Stärke passt für die meisten. Deine Partien gegen Computer finden deine; die siehst nur du.
+
 ## Abzeichen
 
 badges-hidden = Diese Person zeigt niemandem ihre Abzeichen.

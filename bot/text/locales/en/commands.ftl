@@ -243,6 +243,7 @@ choice-tricks-live = On the table's message
 choice-tricks-each = A message for each trick
 choice-computers-add = Add
 choice-computers-remove = Send away
+choice-level-even = An even opponent
 choice-level-1 = 1 · Beginner
 choice-level-2 = 2 · Learner
 choice-level-3 = 3 · Casual player

@@ -243,6 +243,7 @@ choice-tricks-live = En el mensaje de la mesa
 choice-tricks-each = Un mensaje por baza
 choice-computers-add = Añadir
 choice-computers-remove = Levantar
+choice-level-even = Un rival a tu altura
 choice-level-1 = 1 · Novato
 choice-level-2 = 2 · Aprendiz
 choice-level-3 = 3 · Aficionado

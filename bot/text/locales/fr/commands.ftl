@@ -243,6 +243,7 @@ choice-tricks-live = Sur le message de la table
 choice-tricks-each = Un message pour chaque pli
 choice-computers-add = Ajouter
 choice-computers-remove = Renvoyer
+choice-level-even = Un adversaire à ton niveau
 choice-level-1 = 1 · Débutant
 choice-level-2 = 2 · Apprenti
 choice-level-3 = 3 · Amateur

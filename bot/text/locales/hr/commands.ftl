@@ -243,6 +243,7 @@ choice-tricks-live = U poruci stola
 choice-tricks-each = Poruka za svaku ruku
 choice-computers-add = Dodaj
 choice-computers-remove = Udalji
+choice-level-even = Ravnopravan protivnik
 choice-level-1 = 1 · Novajlija
 choice-level-2 = 2 · Učenik
 choice-level-3 = 3 · Rekreativac

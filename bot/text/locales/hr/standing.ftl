@@ -95,6 +95,18 @@ season-longest = Najviše pobjeda zaredom: { $name }, { $run }.
 admin-seasons-quarter = Sezona traje četvrt godine. Počinje po vremenskoj zoni { $zone }. Zatvorene sezone ostaju kakve jesu.
 admin-seasons-month = Sezona traje mjesec. Počinje po vremenskoj zoni { $zone }. Zatvorene sezone ostaju kakve jesu.
 
+## Against computers
+
+computer-ratings-heading = Protiv računala
+computer-ratings-note = Ovo vidiš samo ti. Bodovi su bodovi razina računala, s 95-postotnim intervalom. Broji se svaki meč protiv računala, partija po partija, a *Ravnopravan protivnik* za stol posjeda razinu najbližu tvojoj.
+computer-ratings-line = **{ $game }**: { $points } ± { $margin } bodova nakon { $matches ->
+    [one] { $matches } meča
+    [few] { $matches } meča
+   *[other] { $matches } mečeva
+} · ravnopravan protivnik: { $level }
+computer-ratings-even = Sjeo je ravnopravan protivnik: { $level }. Zašto, kažemo samo tebi: u ovoj igri protiv računala vrijediš { $points } ± { $margin } bodova, a ova je razina najbliža.
+computer-ratings-even-new = Sjelo je računalo: { $level }. U ovoj igri još nemaš rejting protiv računala, a ova razina odgovara većini. Tvoji mečevi protiv računala pronaći će tvoju; vidiš je samo ti.
+
 ## Badges
 
 badges-hidden = Ova osoba svoje značke ne pokazuje nikome.

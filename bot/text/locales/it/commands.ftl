@@ -239,6 +239,7 @@ choice-tricks-live = Sul messaggio del tavolo
 choice-tricks-each = Un messaggio per presa
 choice-computers-add = Aggiungi
 choice-computers-remove = Manda via
+choice-level-even = Un avversario alla pari
 choice-level-1 = 1 · Esordiente
 choice-level-2 = 2 · Apprendista
 choice-level-3 = 3 · Dilettante

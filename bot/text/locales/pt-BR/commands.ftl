@@ -54,7 +54,6 @@ option-per_person-about = Mesas em que uma pessoa pode se sentar
 choice-teams-triples = Duas equipes de três
 choice-seating-random = Por sorteio
 choice-computers-add = Adicionar
-choice-level-novice = Iniciante
 choice-answer-refuse = Continuar jogando
 choice-search-stop = Parar de procurar
 choice-ending-refuse = Continuar jogando

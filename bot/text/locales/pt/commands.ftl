@@ -243,6 +243,7 @@ choice-tricks-live = Na mensagem da mesa
 choice-tricks-each = Uma mensagem por vaza
 choice-computers-add = Juntar
 choice-computers-remove = Mandar embora
+choice-level-even = Um adversário à altura
 choice-level-1 = 1 · Estreante
 choice-level-2 = 2 · Aprendiz
 choice-level-3 = 3 · Amador

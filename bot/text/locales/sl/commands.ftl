@@ -243,6 +243,7 @@ choice-tricks-live = V sporočilu mize
 choice-tricks-each = Sporočilo za vsako rundo
 choice-computers-add = Dodaj
 choice-computers-remove = Odstrani
+choice-level-even = Enakovreden nasprotnik
 choice-level-1 = 1 · Novinec
 choice-level-2 = 2 · Učenec
 choice-level-3 = 3 · Priložnostni igralec

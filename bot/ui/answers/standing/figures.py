@@ -19,6 +19,7 @@ from bot.ui.answers.context import RequestContext
 from bot.ui.answers.reach import viewer_of
 from bot.ui.answers.routing import Buttons
 from bot.ui.answers.standing.badges import badges_text
+from bot.ui.answers.standing.computer_ratings import computer_ratings_text
 from bot.ui.answers.standing.history import person_in
 from bot.ui.answers.standing.player_query import SHOWS, PlayerQuery, Show
 from bot.ui.answers.standing.versus import partners_text
@@ -61,6 +62,9 @@ async def stats_page(context: RequestContext, query: PlayerQuery) -> Page:
         if scope == "overall" or guild is not None:
             lines = [line for game in figures for line in _game(voice, game)] or [voice("stats-none")]
             parts += [Line(), Text("\n".join([f"### {voice(f'stats-{scope}')}", *lines]))]
+    own = await computer_ratings_text(context) if query.person == context.who.id else None
+    if own is not None:
+        parts += [Line(), Text(own)]
     parts.append(choice_row(voice, query.person, show or "rating"))
     return Page(tuple(parts), accent=FELT)
 
