@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Final
 
 from bot.events.decisions.standings import groups_of
 from bot.events.model.event import Entry, Event, Pairing, Round
@@ -17,8 +15,6 @@ from bot.tables.model.people import Computer
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.text.narrate import game_line
-
-_BEGINS_LIST: Final = re.compile(r"^(\d+)\.")
 
 
 def entry_name(entry: Entry, *, plain: bool = False) -> str:
@@ -111,9 +107,7 @@ def standing_line(voice: Voice, event: Event, standing: Standing) -> str:
     if Criterion.PERCENT in standing.values:
         return voice("event-standing-percent", place=standing.place, name=entry_name(entry), percent=number)
     key = "event-standing" if entry.gone is None else "event-standing-gone"
-    line = voice(key, place=standing.place, name=entry_name(entry), points=number)
-    # Discord would make a list of it and number its lines anew, whatever places are shared or left out.
-    return _BEGINS_LIST.sub(r"\1\.", line)
+    return voice(key, place=standing.place, name=entry_name(entry), points=number)
 
 
 def when(at: int, style: str = "R") -> str:

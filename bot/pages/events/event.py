@@ -11,7 +11,12 @@ from bot.events.decisions.leagues import Moves
 from bot.events.model.event import Event, Round, Stage
 from bot.events.model.settings import Format
 from bot.events.order import Order
-from bot.pages.events.leaves import bracket_leaf, leaf_choices, leaf_of, standings_leaf
+from bot.pages.events.pagination import (
+    bracket_page_picture,
+    chosen_page_picture,
+    page_choices,
+    standings_page_picture,
+)
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Line, Menu, Page, Part, Row, Style, Text
@@ -154,17 +159,17 @@ def _arena(voice: Voice, event: Event, current: Round, ahead: int) -> list[Part]
 def _order(voice: Voice, event: Event, order: Order) -> list[Part]:
     """The bracket as a picture, or the standings as one and in words (T-17)."""
     if order.bracket is not None:
-        return [Line(), bracket_leaf(voice, event, order.bracket)]
+        return [Line(), bracket_page_picture(voice, event, order.bracket)]
     counted = event.format is Format.ARENA or any(one.closed for one in event.rounds)
     if not counted or not order.standings:
         return []
     if event.format is Format.TEAM_MATCH:
         return [Line(), Text("\n".join(_boards(voice, event, order)))]
     if named_groups(voice, event):
-        return [Line(), standings_leaf(voice, event, order.standings), *_groups(voice, event, order)]
+        return [Line(), standings_page_picture(voice, event, order.standings), *_groups(voice, event, order)]
     lines = _cut(voice, [standing_line(voice, event, one) for one in order.standings], LINES)
     words = Text("\n".join([f"**{voice('event-standings')}**", *lines]))
-    return [Line(), standings_leaf(voice, event, order.standings), words]
+    return [Line(), standings_page_picture(voice, event, order.standings), words]
 
 
 def _boards(voice: Voice, event: Event, order: Order) -> list[str]:
@@ -289,7 +294,7 @@ def button(
 def own_page(voice: Voice, event: Event, order: Order, person: int, part: str = "") -> Page:
     """The standings, with a person's own line and results, and what they may do (T-17).
 
-    ``part`` is the value of one of ``leaf_choices``, which is shown as a picture.
+    ``part`` is the value of one of ``page_choices``, which is shown as a picture.
     """
     entry, standings = event.entry_of(person), order.standings
     lines = [f"### {_title(voice, event)}"]
@@ -304,8 +309,8 @@ def own_page(voice: Voice, event: Event, order: Order, person: int, part: str = 
     for one in standings:
         line = standing_line(voice, event, one)
         lines.append(f"**{line}**" if entry is not None and one.entry == entry.number else line)
-    leaf = leaf_of(voice, event, order, part)
-    parts: list[Part] = [] if leaf is None else [leaf]
+    picture = chosen_page_picture(voice, event, order, part)
+    parts: list[Part] = [] if picture is None else [picture]
     parts.append(Text("\n".join(_around(voice, lines, standings, entry and entry.number))))
     if entry is not None:
         own = [
@@ -319,7 +324,7 @@ def own_page(voice: Voice, event: Event, order: Order, person: int, part: str = 
         parts.append(
             Text("\n".join([f"**{voice('event-own')}**", *(own[-2 * LINES :] or [voice("event-own-none")])]))
         )
-    choices = leaf_choices(voice, order, part)
+    choices = page_choices(voice, order, part)
     if choices:
         parts.append(Menu(custom_id(Verb.EVENT_PART, event.id), voice("event-parts"), choices))
     if entry is not None and entry.gone is not None and not event.over:
