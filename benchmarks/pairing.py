@@ -127,7 +127,7 @@ def main(entries: int = 128, rounds: int = 7) -> None:
     show("heats, search for the tables of a round", searches, MOST_S)
     show("arena, pairing of all who wait", [timed(lambda: arena.pair_waiting(waiting, 1, lots))[0]], MOST_S)
     show("knock-out, bracket", [timed(lambda: knockout.bracket(seeds, {}))[0]], MOST_STANDINGS_MS / 1000)
-    for people in (1, 2):
+    for people in (1, 2, 3):
         show_pictures(table, people)
 
 
