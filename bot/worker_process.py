@@ -59,6 +59,10 @@ class WorkerProcess:
                 1, mp_context=context, initializer=_begin, initargs=(self._begin, self.compiles)
             )
             self._number = self._executor.submit(os.getpid)
+            # Only the process writes results. If it dies in the middle of one, reading the rest of it ends, since
+            # nobody else holds this end of the pipe.
+            results: Any = vars(self._executor)["_result_queue"]
+            results._writer.close()  # noqa: SLF001 - no public way
         return self._executor.submit(work, *args)
 
     def kill(self) -> None:
