@@ -116,12 +116,12 @@ def scale_of(rules: Rules) -> Scale:
     scales, key = measured(), game_key(rules)
     if key in scales:
         return scales[key]
-    alone = not rules.two_sided
+    alone, (game, _) = not rules.two_sided, key.split("-", 1)
 
     def likeness(other: str) -> tuple[bool, bool, int, str]:
-        variant, players, *note = other.split("-")
+        other_game, players, *note = other.split("-")
         is_alone = bool(note) or int(players) in {3, 5}
-        return is_alone != alone, variant != rules.variant, abs(int(players) - rules.players), other
+        return is_alone != alone, other_game != game, abs(int(players) - rules.players), other
 
     return scales[min(scales, key=likeness)]
 
