@@ -129,7 +129,7 @@ def main(entries: int = 128, rounds: int = 7) -> None:
     show("arena, pairing of all who wait", [timed(lambda: arena.pair_waiting(waiting, 1, lots))[0]], MOST_S)
     show("knock-out, bracket", [timed(lambda: knockout.bracket(seeds, {}))[0]], MOST_STANDINGS_MS / 1000)
     share_one_heap()
-    for people in (1, 2):
+    for people in (1, 2, 3):
         show_pictures(table, people)
 
 

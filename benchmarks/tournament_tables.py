@@ -4,8 +4,8 @@
 
 It runs on the simulated Discord, whose clock moves as fast as the bot can follow: requests are counted and
 wait as Discord's limits make them wait (five messages in five seconds in a channel, fifty requests a second).
-In four channels the tables stand there within 20 seconds, in one channel or in threads within 75: how many
-threads Discord lets a bot make is not published, and ten in ten seconds are assumed.
+In four channels the tables stand there within 20 seconds, in one channel or in threads within 75. For threads
+``testing.wire.limits`` says what is known, and what is assumed.
 """
 
 import asyncio

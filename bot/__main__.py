@@ -15,8 +15,8 @@ from pathlib import Path
 
 from bot import __version__, settings as configuration
 from bot.console import arguments, computers as computing, deals, events, puzzles, records
+from bot.console.command_errors import OK, UNUSABLE, CommandFailed, run_command
 from bot.console.common import check_pictures, gc_paused
-from bot.console.mistakes import OK, UNUSABLE, Unusable, run_command
 from bot.database_url import DatabaseUrl
 from bot.languages import LANGUAGES
 from bot.names import one_line
@@ -260,9 +260,9 @@ def _restore(options: argparse.Namespace) -> int:
 
     database = configuration.load().database
     if not options.file.is_file():
-        raise Unusable(f"{options.file}: there is no backup")
+        raise CommandFailed(f"{options.file}: there is no backup")
     if isinstance(database, Path) and options.file.resolve() == database.resolve():
-        raise Unusable(f"{options.file}: this is the database itself")
+        raise CommandFailed(f"{options.file}: this is the database itself")
     with _store_errors():
         copy = restore(options.file, database)
     before = "" if copy is None else f"; what was there is kept as {copy}"
@@ -284,7 +284,7 @@ def _move(options: argparse.Namespace) -> int:
 
 def _demand_file(database: Path | DatabaseUrl) -> None:
     if isinstance(database, Path) and not database.is_file():
-        raise Unusable(f"{database}: there is no database")
+        raise CommandFailed(f"{database}: there is no database")
 
 
 @contextmanager
@@ -294,7 +294,7 @@ def _store_errors() -> Iterator[None]:
     try:
         yield
     except StoreError as problem:
-        raise Unusable(str(problem)) from None
+        raise CommandFailed(str(problem)) from None
 
 
 def _settings(_: argparse.Namespace) -> int:
@@ -309,7 +309,7 @@ def _doctor(options: argparse.Namespace) -> int:
         return alive(configuration.load().database, time.time_ns() // 1_000_000)
 
     if options.sessions and not options.online:
-        raise Unusable("--sessions needs --online")
+        raise CommandFailed("--sessions needs --online")
     from bot.doctor import Level, examination  # noqa: PLC0415 - see above
 
     code = OK

@@ -38,7 +38,7 @@ from bot.tables.model.people import DIRECT
 from bot.tables.table_caps import Caps
 from bot.tables.tables import Tables
 from bot.ui.answers.context import BotContext
-from bot.ui.answers.person import errands
+from bot.ui.answers.person import part_tasks
 from bot.ui.command_tree import Tree
 from bot.ui.presses import answer_press
 from bot.ui.publish.daily.daily import Daily
@@ -246,7 +246,7 @@ class Briscola(BotClient):
             begin_upkeep=self._begin_upkeep,
             end_upkeep=self._end_upkeep,
         )
-        run = partial(errands.run, self.context)
+        run = partial(part_tasks.run, self.context)
         self.ownership = ownership(services, leases, once=self._do_once, run=run)
         await self._load_commands()
         if leases is None:

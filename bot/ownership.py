@@ -11,7 +11,7 @@ from typing import Final, Protocol
 from bot.log import get
 from bot.monotonic import DatabaseClock
 from bot.store.base import Store, StoreError
-from bot.store.leases import Errand
+from bot.store.leases import PartTask
 from bot.tables.holding import PARTS, part_of
 from bot.tables.leases import Leases, NewPart
 from bot.tables.listeners.calendars import Calendars
@@ -138,7 +138,7 @@ class SharedOwnership:
     """One of several processes: parts of the tables come and go with their leases.
 
     ``once`` does what one process does for all of them: the holder of ``FIRST``, until it loses that part.
-    ``run`` does an errand for another process.
+    ``run`` does a task for another process.
     """
 
     def __init__(
@@ -147,7 +147,7 @@ class SharedOwnership:
         leases: Leases,
         *,
         once: Callable[[], Awaitable[None]],
-        run: Callable[[Errand], Awaitable[None]],
+        run: Callable[[PartTask], Awaitable[None]],
     ) -> None:
         self._services = services
         self._leases = leases
@@ -223,9 +223,9 @@ class SharedOwnership:
         await self._services.publisher.finish(parts)
         await self._services.tables.drop(parts)
 
-    async def run(self, errand: Errand) -> None:
-        """Do an errand at a part that is held."""
-        await self._run(errand)
+    async def run(self, part_task: PartTask) -> None:
+        """Do a task at a part that is held."""
+        await self._run(part_task)
 
     async def _look_after(self, parts: Mapping[int, NewPart]) -> None:
         async with self._waking:
@@ -311,7 +311,7 @@ def ownership(
     leases: Leases | None,
     *,
     once: Callable[[], Awaitable[None]],
-    run: Callable[[Errand], Awaitable[None]],
+    run: Callable[[PartTask], Awaitable[None]],
 ) -> Ownership:
     """How this process gets its tables; see ``SharedOwnership``."""
     return (

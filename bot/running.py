@@ -19,7 +19,7 @@ from bot.log import configure, get
 from bot.metrics.serving import serve
 from bot.names import one_line
 from bot.settings import Settings, SettingsError
-from bot.stopping import told_to_stop
+from bot.stop_signals import stop_event
 from bot.store.base import StoreError, WrongDatabase
 from bot.store.opening import open_store
 from bot.ui.wire.replies import Unreachable
@@ -44,7 +44,7 @@ def run(settings: Settings, *, adopt: bool = False) -> int:
     try:
         token = settings.token()
     except SettingsError as error:
-        return _complain(str(error), BAD_SETTINGS)
+        return _print_error(str(error), BAD_SETTINGS)
     configure(settings.log_level, settings.log_format, secrets=settings.secrets)
     # It greets with warnings about voice, which nobody needs here.
     logging.getLogger("discord.client").setLevel(logging.ERROR)
@@ -55,14 +55,14 @@ async def _run(settings: Settings, token: str, *, adopt: bool) -> int:
     try:
         store = await open_store(settings.database)
     except StoreError as error:
-        return _complain(str(error), BAD_SETTINGS)
+        return _print_error(str(error), BAD_SETTINGS)
     begin = partial(build, settings, store=store, pause=asyncio.sleep, compiles=True, adopt=adopt)
     try:
         async with serve(settings.metrics_address) as meter:
-            with told_to_stop() as stopping:
+            with stop_event() as stopping:
                 return await _exit_code(partial(begin, meter=meter), token, stopping, settings)
     except SettingsError as error:
-        return _complain(str(error), BAD_SETTINGS)
+        return _print_error(str(error), BAD_SETTINGS)
     finally:
         await store.close()
 
@@ -74,22 +74,22 @@ async def _exit_code(
     try:
         return await _play(begin, token, stopping)
     except discord.LoginFailure:
-        return _complain(
+        return _print_error(
             "DISCORD_TOKEN is refused by Discord; copy it anew from the application's Bot page", REFUSED
         )
     except WrongDatabase as error:
-        return _complain(str(error), BAD_SETTINGS)
+        return _print_error(str(error), BAD_SETTINGS)
     except StoreError as error:
         line = f"{settings.database}: {error}; `python -m bot doctor` says more"
-        return _complain(line, BAD_SETTINGS)
+        return _print_error(line, BAD_SETTINGS)
     except discord.PrivilegedIntentsRequired:
-        return _complain(
+        return _print_error(
             "Discord refuses the intents; the bot asks for `guilds` alone, which every application may have: "
             "install it again if it was changed",
             REFUSED,
         )
     except discord.ConnectionClosed as error:
-        return _complain(f"Discord ended the connection for good, with code {error.code}", REFUSED)
+        return _print_error(f"Discord ended the connection for good, with code {error.code}", REFUSED)
 
 
 async def _play(begin: Callable[[], Briscola], token: str, stopping: asyncio.Event) -> int:
@@ -128,6 +128,6 @@ async def _once(bot: Briscola, token: str, stopping: asyncio.Event) -> None:
             await playing
 
 
-def _complain(line: str, code: int) -> int:
+def _print_error(line: str, code: int) -> int:
     sys.stderr.write(one_line(line) + "\n")
     return code

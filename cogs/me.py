@@ -27,14 +27,14 @@ from bot.ui.answers.person.privacy import question_page
 from bot.ui.answers.person.time_settings import with_quiet, with_zone
 from bot.ui.answers.standing.figures import stats_page
 from bot.ui.answers.standing.history import history_of, history_page
-from bot.ui.answers.standing.leaves import LEAVES
+from bot.ui.answers.standing.pagination import MOST_PAGES
 from bot.ui.answers.standing.player_query import PlayerQuery, Show
 from bot.ui.answers.standing.versus import versus_page
 from bot.ui.commands import catalogue_text, command, everywhere, group, of_match
 from bot.ui.publish.removed_servers import DAY, SETTINGS_LIVE
 from bot.ui.wire.replies import defer
 
-Leaf = app_commands.Range[int, 1, LEAVES]
+PageNumber = app_commands.Range[int, 1, MOST_PAGES]
 
 
 @everywhere
@@ -69,7 +69,7 @@ class MeCog(
 
     @command("history")
     async def history(
-        self, context: RequestContext, player: discord.User | None = None, page: Leaf = 1
+        self, context: RequestContext, player: discord.User | None = None, page: PageNumber = 1
     ) -> None:
         """Show a player's latest matches: in channels that the asker sees, or with both as players."""
         whose = player or context.interaction.user

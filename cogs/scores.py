@@ -11,12 +11,12 @@ from bot.ui import completions
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.opening import find_game
 from bot.ui.answers.standing.boards import Board, board_page
-from bot.ui.answers.standing.leaves import LEAVES
+from bot.ui.answers.standing.pagination import MOST_PAGES
 from bot.ui.answers.standing.records import records_page
 from bot.ui.answers.standing.seasons import season_or_running, season_page
 from bot.ui.commands import EVERYWHERE, command
 
-Leaf = app_commands.Range[int, 1, LEAVES]
+PageNumber = app_commands.Range[int, 1, MOST_PAGES]
 
 
 class ScoresCog(commands.Cog):
@@ -30,7 +30,7 @@ class ScoresCog(commands.Cog):
         game: str | None = None,
         by: Literal["rating", "wins", "points", "records"] | None = None,
         season: str | None = None,
-        page: Leaf = 1,
+        page: PageNumber = 1,
     ) -> None:
         """Show the best players; in direct messages over all servers."""
         variant = None if game is None else await find_game(context, game)

@@ -27,8 +27,8 @@ from bot.ui import completions
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.events import hosting
 from bot.ui.answers.events.entering import enter, withdraw
+from bot.ui.answers.events.event_info import match_text, show_standings
 from bot.ui.answers.events.find_event import find_event, official
-from bot.ui.answers.events.looking import match_text, show_standings
 from bot.ui.answers.events.opening import LONGEST_TITLE, GameChoice, open_event, starts_at
 from bot.ui.commands import catalogue_text, command, in_servers
 from bot.ui.wire.people import person

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import command_line
-from bot.console.mistakes import UNUSABLE
+from bot.console.command_errors import UNUSABLE
 from bot.metrics.figures import KINDS, Figures
 from bot.metrics.readings import READINGS
 from bot.metrics.routes import CLASSES

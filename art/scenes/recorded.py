@@ -48,7 +48,7 @@ NAMES: Final = (
 class Recorded:
     """A recorded match, by the name of its file, for a reader of one language.
 
-    Every property that reads the record raises ``Flawed`` when the record is wrong.
+    Every property that reads the record raises ``InvalidRecord`` when the record is wrong.
     """
 
     name: str

@@ -7,7 +7,7 @@ import sqlite3
 from pathlib import Path
 from typing import Final
 
-from bot.console.mistakes import OK, WRONG
+from bot.console.command_errors import OK, WRONG
 from bot.database_url import DatabaseUrl
 from bot.store.errors import StoreError, Unavailable
 from bot.store.files import connect

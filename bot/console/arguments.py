@@ -11,7 +11,7 @@ from datetime import date
 from pathlib import Path
 from typing import Final, NoReturn
 
-from bot.console.mistakes import UNUSABLE, complain
+from bot.console.command_errors import UNUSABLE, print_error
 from bot.database_url import URL_FORM, DatabaseUrl
 
 _PORTS: Final = 65535
@@ -25,7 +25,7 @@ class Parser(argparse.ArgumentParser):
 
     def error(self, message: str) -> NoReturn:
         """Print what is wrong, and exit with the code of a usage error."""
-        complain(f"{self.prog}: {message}; `{self.prog} --help` says more")
+        print_error(f"{self.prog}: {message}; `{self.prog} --help` says more")
         self.exit(UNUSABLE)
 
 

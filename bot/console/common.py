@@ -6,7 +6,7 @@ import gc
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from bot.console.mistakes import Unusable
+from bot.console.command_errors import CommandFailed
 
 
 @contextmanager
@@ -21,11 +21,11 @@ def gc_paused() -> Iterator[None]:
 
 
 def check_pictures() -> None:
-    """Raise ``Unusable`` if cards could not be shown. It is better to know that now than during a game."""
+    """Raise ``CommandFailed`` if cards could not be shown. Better now than during a game."""
     from bot.render.decks import DECKS  # noqa: PLC0415 - verifying needs no pictures
     from bot.render.paint.stored import SpoiltPicture, check  # noqa: PLC0415 - verifying needs no pictures
 
     try:
         check(DECKS.values())
     except SpoiltPicture as problem:
-        raise Unusable(str(problem)) from None
+        raise CommandFailed(str(problem)) from None

@@ -11,7 +11,7 @@ from collections.abc import Sequence
 from contextlib import ExitStack, suppress
 from typing import Any
 
-from bot.console.mistakes import OK, Unusable, line_writer
+from bot.console.command_errors import OK, CommandFailed, line_writer
 from bot.progress import Progress
 
 
@@ -29,20 +29,20 @@ def simulate(arguments: argparse.Namespace) -> int:
         options["players"] = arguments.players
     seed = arguments.seed if arguments.seed is not None else secrets.token_hex(8)
     if len(seed) > LONGEST_SEED:
-        raise Unusable(f"--seed: it has {len(seed)} characters, {LONGEST_SEED} at most")
+        raise CommandFailed(f"--seed: it has {len(seed)} characters, {LONGEST_SEED} at most")
     try:
         rules = rules_from(options)
         # As in a CSV table: a command with a comma is in quotes.
         levels = levels_by_seat(next(csv.reader([arguments.computers]), [""]), rules.players)
     except ImpossibleRules as problem:
-        raise Unusable(f"these options make no game: {why_impossible(problem)}") from None
+        raise CommandFailed(f"these options make no game: {why_impossible(problem)}") from None
     except (ValueError, csv.Error) as problem:
-        raise Unusable(f"--computers: {problem}") from None
+        raise CommandFailed(f"--computers: {problem}") from None
     with ExitStack() as stack:
         try:
             programs = stack.enter_context(open_programs(levels, patience=arguments.patience or PATIENCE))
         except ValueError as problem:
-            raise Unusable(f"--computers: {problem}") from None
+            raise CommandFailed(f"--computers: {problem}") from None
         simulation = Simulation(rules, levels, seed, programs)
         keep = stack.enter_context(line_writer(arguments.records)) if arguments.records is not None else None
         progress = stack.enter_context(Progress(sys.stderr))
@@ -78,13 +78,13 @@ def _settings(pairs: Sequence[str]) -> dict[str, object]:
     for pair in pairs:
         key, equals, text = pair.partition("=")
         if not equals:
-            raise Unusable(f"--set {pair}: needed is key=value")
+            raise CommandFailed(f"--set {pair}: needed is key=value")
         try:
             options[key] = json.loads(text)
         except ValueError:
             options[key] = text
         except RecursionError:
-            raise Unusable(f"--set {key}: it is nested too deeply") from None
+            raise CommandFailed(f"--set {key}: it is nested too deeply") from None
     return options
 
 
@@ -114,9 +114,9 @@ def engine(arguments: argparse.Namespace) -> int:
 
     levels = [*LEVELS, *NUMBERED, *HIDDEN]
     if arguments.level is not None and arguments.level not in levels:
-        raise Unusable(f"--level: there is no level {arguments.level!r}; allowed: {', '.join(levels)}")
+        raise CommandFailed(f"--level: there is no level {arguments.level!r}; allowed: {', '.join(levels)}")
     if sys.stdin is None:
-        raise Unusable("there is no standard input to read requests from")
+        raise CommandFailed("there is no standard input to read requests from")
     with suppress(KeyboardInterrupt):
         serve(sys.stdin.buffer, sys.stdout.buffer, arguments.level)
     return OK

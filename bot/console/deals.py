@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot import settings as configuration
-from bot.console.mistakes import OK, Unusable
+from bot.console.command_errors import OK, CommandFailed
 from bot.console.puzzles import secret_of
 from bot.database_url import DatabaseUrl
 from bot.text.catalogue import voice_for
@@ -31,7 +31,7 @@ def deal(arguments: argparse.Namespace) -> int:
     language = arguments.language
     if arguments.key is not None:
         if arguments.anchor is None or not re.fullmatch("[0-9a-fA-F]{64}", arguments.key):
-            raise Unusable("--key needs 64 digits from 0 to f, and --anchor beside it")
+            raise CommandFailed("--key needs 64 digits from 0 to f, and --anchor beside it")
         key, line, anchor = bytes.fromhex(arguments.key), None, arguments.anchor
         is_revealed = True
     else:
@@ -44,7 +44,7 @@ def deal(arguments: argparse.Namespace) -> int:
     board = None if anchor is None else board_of(day, anchor)
     if arguments.proof:
         if board is None or not is_revealed:
-            raise Unusable(f"{day}: is not over; --pack gives the proof away all the same")
+            raise CommandFailed(f"{day}: is not over; --pack gives the proof away all the same")
         print(json.dumps(proof(key, board)))
         return OK
     print(_board_text(day, language or "en", key if is_revealed else None, board))
@@ -69,11 +69,11 @@ def _board_text(day: date, language: str, key: bytes | None, board: BoardName | 
 
 
 def _anchor(database: Path | DatabaseUrl, day: date) -> str | None:
-    """The anchor of a day, from a database that a bot may have open. Raises ``Unusable``."""
+    """The anchor of a day, from a database that a bot may have open. Raises ``CommandFailed``."""
     from bot.store.errors import StoreError  # noqa: PLC0415 - as above
     from bot.store.opening import anchor_of  # noqa: PLC0415 - as above
 
     try:
         return asyncio.run(anchor_of(database, day.isoformat()))
     except StoreError as problem:
-        raise Unusable(str(problem)) from None
+        raise CommandFailed(str(problem)) from None

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from bot import settings as configuration
-from bot.console.mistakes import OK, WRONG, Unusable
+from bot.console.command_errors import OK, WRONG, CommandFailed
 
 if TYPE_CHECKING:
     from collections.abc import Coroutine
@@ -46,7 +46,7 @@ def verify(arguments: argparse.Namespace) -> int:
     entries = _log(arguments.event)
     seed = _asked(seed_of(_database(), arguments.event))
     if seed is None:
-        raise Unusable(f"{arguments.event}: no seed is kept")
+        raise CommandFailed(f"{arguments.event}: no seed is kept")
     found = flaws(arguments.event, entries, seed)
     for line in found:
         print(f"{arguments.event}: {line}")
@@ -58,7 +58,7 @@ def verify(arguments: argparse.Namespace) -> int:
 def _database() -> Any:  # noqa: ANN401 - a path or a URL, as the settings have it
     database = configuration.load().database
     if isinstance(database, Path) and not database.is_file():
-        raise Unusable(f"{database}: there is no database")
+        raise CommandFailed(f"{database}: there is no database")
     return database
 
 
@@ -68,7 +68,7 @@ def _asked(question: Coroutine[Any, Any, Any]) -> Any:  # noqa: ANN401 - whateve
     try:
         return asyncio.run(question)
     except StoreError as problem:
-        raise Unusable(str(problem)) from None
+        raise CommandFailed(str(problem)) from None
 
 
 def _log(event_id: str) -> list[tuple[int, int, Step]]:
@@ -77,7 +77,7 @@ def _log(event_id: str) -> list[tuple[int, int, Step]]:
 
     rows = _asked(event_log(_database(), event_id))
     if not rows:
-        raise Unusable(f"{event_id}: there is no such tournament")
+        raise CommandFailed(f"{event_id}: there is no such tournament")
     return [(row.seq, row.at, codec.read(row.kind, row.body)) for row in rows]
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from bot import settings as configuration
-from bot.console.mistakes import OK, Unusable
+from bot.console.command_errors import OK, CommandFailed
 from bot.database_url import DatabaseUrl
 from bot.text.catalogue import voice_for
 
@@ -30,7 +30,7 @@ def puzzle(arguments: argparse.Namespace) -> int:
     with_solution = arguments.solution or days.is_over(day, time.time_ns() // 1_000_000)
     if arguments.proof:
         if not with_solution:
-            raise Unusable(f"{day}: is not over; --solution gives the proof away all the same")
+            raise CommandFailed(f"{day}: is not over; --solution gives the proof away all the same")
         print(_proof(daily, secret))
         return OK
     print(_puzzle_text(daily, arguments.language or settings.language_ui, solution=with_solution))
@@ -59,16 +59,16 @@ def _proof(daily: Puzzle, secret: bytes) -> str:
 
 
 def secret_of(database: Path | DatabaseUrl, name: str) -> bytes:
-    """The secret of a year, from a database that a bot may have open. Raises ``Unusable``."""
+    """The secret of a year, from a database that a bot may have open. Raises ``CommandFailed``."""
     from bot.store.errors import StoreError  # noqa: PLC0415 - the other commands do not need it
     from bot.store.opening import seed_of  # noqa: PLC0415 - the other commands do not need it
 
     if isinstance(database, Path) and not database.is_file():
-        raise Unusable(f"{database}: there is no database")
+        raise CommandFailed(f"{database}: there is no database")
     try:
         secret = asyncio.run(seed_of(database, name))
     except StoreError as problem:
-        raise Unusable(str(problem)) from None
+        raise CommandFailed(str(problem)) from None
     if secret is None:
-        raise Unusable(f"{database}: has no keys for that year; the first puzzle of a year makes them")
+        raise CommandFailed(f"{database}: has no keys for that year; the first puzzle of a year makes them")
     return secret

@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 
 from bot import settings as configuration
 from bot.console.arguments import whole
+from bot.console.command_errors import OK, UNUSABLE, WRONG, CommandFailed, naming, print_error
 from bot.console.common import check_pictures
-from bot.console.mistakes import OK, UNUSABLE, WRONG, Unusable, complain, naming
 from bot.names import display_name, one_line, visible
 from bot.progress import Progress
 
@@ -39,7 +39,7 @@ def _verify_file(file: Path, *, as_json: bool) -> int:
             try:
                 verdict = verify_line(line)
             except Unreadable as problem:
-                complain(f"{name}:{number}: not JSON: {problem}")
+                print_error(f"{name}:{number}: not JSON: {problem}")
                 code = UNUSABLE
                 continue
             records += 1
@@ -48,8 +48,8 @@ def _verify_file(file: Path, *, as_json: bool) -> int:
                 print(json.dumps(verdict.plain()))
             elif verdict.flaw is not None:
                 print(f"{name}:{number}: {short(verdict.id)}: {verdict.flaw.sentence}")
-    except Unusable as problem:
-        complain(str(problem))
+    except CommandFailed as problem:
+        print_error(str(problem))
         code = UNUSABLE
         if not records:
             return code
@@ -61,7 +61,7 @@ def _verify_file(file: Path, *, as_json: bool) -> int:
 def _lines(file: Path) -> Iterator[tuple[int, bytes]]:
     """The non-empty lines of a file with their numbers from 1, one at a time in memory.
 
-    Raises ``Unusable`` if the file cannot be read, or if a line is longer than any record.
+    Raises ``CommandFailed`` if the file cannot be read, or if a line is longer than any record.
     """
     from bot.record.read import LONGEST_RECORD  # noqa: PLC0415 - see above
 
@@ -74,7 +74,7 @@ def _lines(file: Path) -> Iterator[tuple[int, bytes]]:
             if not line:
                 return
             if len(line) > LONGEST_RECORD:
-                raise Unusable(f"{file}:{number}: a record has {LONGEST_RECORD} bytes at most")
+                raise CommandFailed(f"{file}:{number}: a record has {LONGEST_RECORD} bytes at most")
             if line.strip():
                 yield number, line
 
@@ -82,32 +82,32 @@ def _lines(file: Path) -> Iterator[tuple[int, bytes]]:
 def replay(arguments: argparse.Namespace) -> int:
     """Draw a deal of a record, or one of its tricks. 1 if the record is wrong."""
     from bot.pages.replay import DealReplay  # noqa: PLC0415 - see above
-    from bot.record.errors import Flawed  # noqa: PLC0415 - see above
+    from bot.record.errors import InvalidRecord  # noqa: PLC0415 - see above
     from bot.tables.archive.replay import NoDeal, replay  # noqa: PLC0415 - see above
     from bot.text.catalogue import voices  # noqa: PLC0415 - see above
 
     out = arguments.out if arguments.out is not None else Path(arguments.file.with_suffix(".webp").name)
     suffixes = (".webp", ".png") if arguments.trick is not None else (".webp", ".gif")
     if out.suffix.lower() not in suffixes:
-        raise Unusable(f"{out}: the name has to end in {' or '.join(suffixes)}")
+        raise CommandFailed(f"{out}: the name has to end in {' or '.join(suffixes)}")
     check_pictures()
     voice = voices()[arguments.language or configuration.load().language_ui]
     number, document = _record(arguments.file, arguments.match)
     try:
         again = replay(document)
-    except Flawed as error:
-        complain(f"{arguments.file}:{number}: {error.flaw.sentence}")
+    except InvalidRecord as error:
+        print_error(f"{arguments.file}:{number}: {error.flaw.sentence}")
         return WRONG
     except RecursionError:
-        raise Unusable(f"{arguments.file}:{number}: it is nested too deeply") from None
+        raise CommandFailed(f"{arguments.file}:{number}: it is nested too deeply") from None
     except NoDeal:
-        raise Unusable(f"{arguments.file}:{number}: no deal of it was finished") from None
+        raise CommandFailed(f"{arguments.file}:{number}: no deal of it was finished") from None
     deal = arguments.deal if arguments.deal is not None else len(again.deals)
     if deal > len(again.deals):
-        raise Unusable(f"--deal {deal}: the match has {len(again.deals)}")
+        raise CommandFailed(f"--deal {deal}: the match has {len(again.deals)}")
     deal_replay = DealReplay(voice, again, deal)
     if arguments.trick is not None and arguments.trick > deal_replay.tricks:
-        raise Unusable(f"--trick {arguments.trick}: the deal has {deal_replay.tricks}")
+        raise CommandFailed(f"--trick {arguments.trick}: the deal has {deal_replay.tricks}")
     picture = _picture(deal_replay, arguments.trick, out.suffix.lower())
     with naming(out):
         out.write_bytes(picture)
@@ -131,7 +131,7 @@ def _record(file: Path, match: str | None) -> tuple[int, object]:
     if match is None:
         lines = list(deque(_lines(file), maxlen=1))
         if not lines:
-            raise Unusable(f"{file}: there is no record in it")
+            raise CommandFailed(f"{file}: there is no record in it")
     else:
         lines = list(itertools.islice(_lines(file), at - 1, at)) if at else []
     if lines:
@@ -141,7 +141,7 @@ def _record(file: Path, match: str | None) -> tuple[int, object]:
         document = _decode(file, number, line)
         if isinstance(document, dict) and document.get("id") == match:
             return number, document
-    raise Unusable(f"{file}: there is no match {match!a} in it")
+    raise CommandFailed(f"{file}: there is no match {match!a} in it")
 
 
 def _decode(file: Path, number: int, line: bytes) -> object:
@@ -150,12 +150,12 @@ def _decode(file: Path, number: int, line: bytes) -> object:
     try:
         return decode(line)
     except Unreadable as problem:
-        raise Unusable(f"{file}:{number}: not JSON: {problem}") from None
+        raise CommandFailed(f"{file}:{number}: not JSON: {problem}") from None
 
 
 def review(arguments: argparse.Namespace) -> int:
     """Print what each card of a record cost. 1 if the record is wrong."""
-    from bot.record.errors import Flawed  # noqa: PLC0415 - see above
+    from bot.record.errors import InvalidRecord  # noqa: PLC0415 - see above
     from bot.record.verify import play_again  # noqa: PLC0415 - see above
     from bot.review.report import SeatReview, choices, deals, review_deal  # noqa: PLC0415 - see above
     from bot.rules.events import Event  # noqa: PLC0415 - see above
@@ -168,14 +168,14 @@ def review(arguments: argparse.Namespace) -> int:
     events: list[Event] = []
     try:
         head, _ = play_again(document, events.append)
-    except Flawed as error:
-        complain(f"{arguments.file}:{number}: {error.flaw.sentence}")
+    except InvalidRecord as error:
+        print_error(f"{arguments.file}:{number}: {error.flaw.sentence}")
         return WRONG
     except RecursionError:
-        raise Unusable(f"{arguments.file}:{number}: it is nested too deeply") from None
+        raise CommandFailed(f"{arguments.file}:{number}: it is nested too deeply") from None
     seats = head.rules.players
     if arguments.seat is not None and arguments.seat > seats:
-        raise Unusable(f"--seat {arguments.seat}: the match has {seats}")
+        raise CommandFailed(f"--seat {arguments.seat}: the match has {seats}")
     seat_numbers = range(seats) if arguments.seat is None else [arguments.seat - 1]
     deals_by_seat = {seat: deals(events, seat) for seat in seat_numbers}
     cards = itertools.count(1)

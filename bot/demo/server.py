@@ -28,7 +28,7 @@ from bot.metrics.serving import serve
 from bot.pages.pictures.tiles import tiles
 from bot.settings import Settings, SettingsError
 from bot.simulation.preparation import prepare
-from bot.stopping import told_to_stop
+from bot.stop_signals import stop_event
 from bot.store.base import Preferences
 
 UNUSABLE: Final = 2
@@ -74,7 +74,7 @@ def run_demo(settings: Settings, *, port: int | None, browser: bool, language: s
 
 
 async def _until_stopped(settings: Settings, *, port: int | None, browser: bool, language: str | None) -> int:
-    with told_to_stop() as stop:
+    with stop_event() as stop:
         async with (
             serve(settings.metrics_address) as meter,
             demo_server(settings, port=port, language=language, meter=meter) as demo,

@@ -91,6 +91,10 @@ class Director:
             )
             self._guilds[event.id] = event.place.guild
             self._workers.notice(event.id)
+        for table in self._tables.in_memory.values():
+            # An event that is over still has to close its tables if the process before this one could not.
+            if table.event is not None and part_of(table.place.guild, table.id) in alive:
+                self._workers.notice(table.event.event)
 
     def drop(self, parts: Collection[int]) -> None:
         """Leave the events of some parts to another process."""

@@ -11,12 +11,12 @@ from bot.events.model.errors import EventRefused
 from bot.events.model.event import Event
 from bot.events.model.steps import Departure, Step
 from bot.store.base import Store
-from bot.store.leases import Errand
+from bot.store.leases import PartTask
 from bot.tables.archive.privacy import own_fields, renamed
 from bot.tables.holding import Holding, part_of
 
 FORGET_EVENTS: Final = "forget-events"
-"""The errand of ``forget_part``."""
+"""The task of ``forget_part``."""
 
 
 async def export(store: Store, events: Events, person: int) -> list[dict[str, Any]]:
@@ -45,14 +45,14 @@ async def forget(store: Store, events: Events, holding: Holding, person: int, al
             elsewhere.add(part)
     if elsewhere:
         await holding.ask(FORGET_EVENTS, elsewhere, person, alias)
-        await holding.wait_for_errand(FORGET_EVENTS, person)
+        await holding.wait_for_part_task(FORGET_EVENTS, person)
 
 
-async def forget_part(store: Store, events: Events, errand: Errand) -> None:
+async def forget_part(store: Store, events: Events, part_task: PartTask) -> None:
     """Do the part of ``forget`` that concerns the events of one part, for another process."""
-    for entrant in await store.entrants.of(errand.person):
-        if part_of(entrant.guild, entrant.event) == errand.part:
-            await _forget_at(events, entrant.event, errand.person, errand.alias)
+    for entrant in await store.entrants.of(part_task.person):
+        if part_of(entrant.guild, entrant.event) == part_task.part:
+            await _forget_at(events, entrant.event, part_task.person, part_task.alias)
 
 
 async def _forget_at(events: Events, event_id: str, person: int, alias: int) -> None:

@@ -126,7 +126,7 @@ class Figures:
         self._started, self._finished = map(self._matches.labels, ("started", "finished"))
 
     @property
-    def ailment(self) -> str | None:
+    def outage(self) -> str | None:
         """Why people cannot play now, in a few words; None if they can."""
         if self._bot is None or not self._bot.hears:
             return "not connected to Discord"

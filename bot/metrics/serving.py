@@ -81,9 +81,9 @@ def _application(figures: Figures) -> web.Application:
         return web.Response(body=encode(figures.registry), headers={"Content-Type": kind})
 
     async def health(_: web.Request) -> web.Response:
-        ailment = figures.ailment
-        status = HTTPStatus.OK if ailment is None else HTTPStatus.SERVICE_UNAVAILABLE
-        return web.Response(text=f"{ailment or 'ok'}\n", status=status)
+        outage = figures.outage
+        status = HTTPStatus.OK if outage is None else HTTPStatus.SERVICE_UNAVAILABLE
+        return web.Response(text=f"{outage or 'ok'}\n", status=status)
 
     application = web.Application()
     application.add_routes([web.get(METRICS, metrics), web.get(HEALTH, health)])

@@ -6,7 +6,7 @@ from collections.abc import Mapping
 from dataclasses import fields
 from typing import Any, Final
 
-from bot.record.errors import Flawed
+from bot.record.errors import InvalidRecord
 from bot.record.read import read_action
 from bot.rules import actions
 from bot.rules.actions import Action
@@ -65,5 +65,5 @@ def read_seat_action(value: dict[str, Any]) -> tuple[int, Action]:
     """The seat and the action of a record's entry. Raises ``UnreadableMove``."""
     try:
         return read_action(value, 0, 0)
-    except Flawed as error:
+    except InvalidRecord as error:
         raise UnreadableMove(error.flaw.what) from None

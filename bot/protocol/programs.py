@@ -70,7 +70,7 @@ class Program:
         if not self._words:
             raise ValueError(f"{level!r} names no command")
         self._patience = patience
-        self._report = report or _complain
+        self._report = report or _print_error
         self._failures: set[Failure] = set()
         self._starts = 0
         self._running: _Running | None = self._start()
@@ -209,7 +209,7 @@ class _Running:
                 self._room.acquire()
 
 
-def _complain(line: str) -> None:
+def _print_error(line: str) -> None:
     sys.stderr.write(f"{line}\n")
 
 

@@ -15,7 +15,7 @@ from bot.rules.errors import ImpossibleRules, brief
 from bot.rules.notation.plain_data import LONGEST_TEXT
 
 
-class Wrong(StrEnum):
+class FlawKind(StrEnum):
     """The reason why a record is wrong."""
 
     NOT_A_RECORD = "not-a-record"
@@ -41,26 +41,26 @@ class Wrong(StrEnum):
 
 
 _SENTENCES: Final = {
-    Wrong.NOT_A_RECORD: "this is no briscola-record",
-    Wrong.UNKNOWN_VERSION: "version {version} is not known here, only {known}",
-    Wrong.MISSING_KEY: "the key {key} is missing",
-    Wrong.UNKNOWN_KEY: "the key {key} is not known",
-    Wrong.WRONG_VALUE: "{key} cannot be {value}",
-    Wrong.IMPOSSIBLE_RULES: "these options make no game: {why}",
-    Wrong.WRONG_SEATS: "{players} players sit on {seats} seats",
-    Wrong.SEED_ALONE: "a seed proves nothing without its commitment and the nonces",
-    Wrong.WRONG_COMMITMENT: "the seed is not the one that was committed to",
-    Wrong.DEAL_AFTER_END: "the match was over before this deal",
-    Wrong.WRONG_DEALER: "seat {dealer} deals, it should be {due}",
-    Wrong.WRONG_DECK: "the deck is no pack of this game",
-    Wrong.NOT_THE_COMMITTED_DECK: "the deck is not the one that the seed gives",
-    Wrong.ILLEGAL_ACTION: "the rules do not allow it: {why}",
-    Wrong.ACTION_AFTER_END: "the deal was over before this action",
-    Wrong.ACTION_MISSING: "the deal is not complete",
-    Wrong.WRONG_TRICKS: "the tricks went otherwise",
-    Wrong.WRONG_POINTS: "the points are {due}",
-    Wrong.WRONG_SCORE: "the score is {due}",
-    Wrong.WRONG_RESULT: "the result is {due}",
+    FlawKind.NOT_A_RECORD: "this is no briscola-record",
+    FlawKind.UNKNOWN_VERSION: "version {version} is not known here, only {known}",
+    FlawKind.MISSING_KEY: "the key {key} is missing",
+    FlawKind.UNKNOWN_KEY: "the key {key} is not known",
+    FlawKind.WRONG_VALUE: "{key} cannot be {value}",
+    FlawKind.IMPOSSIBLE_RULES: "these options make no game: {why}",
+    FlawKind.WRONG_SEATS: "{players} players sit on {seats} seats",
+    FlawKind.SEED_ALONE: "a seed proves nothing without its commitment and the nonces",
+    FlawKind.WRONG_COMMITMENT: "the seed is not the one that was committed to",
+    FlawKind.DEAL_AFTER_END: "the match was over before this deal",
+    FlawKind.WRONG_DEALER: "seat {dealer} deals, it should be {due}",
+    FlawKind.WRONG_DECK: "the deck is no pack of this game",
+    FlawKind.NOT_THE_COMMITTED_DECK: "the deck is not the one that the seed gives",
+    FlawKind.ILLEGAL_ACTION: "the rules do not allow it: {why}",
+    FlawKind.ACTION_AFTER_END: "the deal was over before this action",
+    FlawKind.ACTION_MISSING: "the deal is not complete",
+    FlawKind.WRONG_TRICKS: "the tricks went otherwise",
+    FlawKind.WRONG_POINTS: "the points are {due}",
+    FlawKind.WRONG_SCORE: "the score is {due}",
+    FlawKind.WRONG_RESULT: "the result is {due}",
 }
 
 
@@ -72,7 +72,7 @@ class Flaw:
     derived field is wrong; both are None if the record as a whole is.
     """
 
-    reason: Wrong
+    reason: FlawKind
     deal: int | None = None
     action: int | None = None
     facts: dict[str, int | str] = field(default_factory=dict)
@@ -93,11 +93,11 @@ class Flaw:
         return _SENTENCES[self.reason].format(**self.facts)
 
 
-class Flawed(Exception):
+class InvalidRecord(Exception):
     """Carries a ``Flaw`` from the reader to its caller."""
 
     def __init__(
-        self, reason: Wrong, deal: int | None = None, action: int | None = None, **facts: int | str
+        self, reason: FlawKind, deal: int | None = None, action: int | None = None, **facts: int | str
     ) -> None:
         super().__init__(reason.value)
         self.flaw = Flaw(reason, deal, action, facts)

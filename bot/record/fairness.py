@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Final
 
-from bot.record.errors import Flawed, Wrong, short
+from bot.record.errors import FlawKind, InvalidRecord, short
 from bot.record.parts import check_keys, list_at, object_at, same, text_at
 from bot.rules import shuffle
 from bot.rules.cards import RANKS, Card, new_pack
@@ -101,7 +101,7 @@ def read_fairness(
 ) -> Fairness:
     """Read the part ``fairness`` of a record.
 
-    ``kinds`` are the kinds of players by seat. Raises ``Flawed``.
+    ``kinds`` are the kinds of players by seat. Raises ``InvalidRecord``.
     """
     facts = dealing(rules) if version > 1 else {}
     if version > 1 and "board" in value:
@@ -110,7 +110,7 @@ def read_fairness(
         check_keys(value, facts, {"commitment", "server_seed", "nonces"})
     for key, fact in facts.items():
         if not same(value[key], fact):
-            raise Flawed(Wrong.WRONG_VALUE, key=key, value=short(value[key]))
+            raise InvalidRecord(FlawKind.WRONG_VALUE, key=key, value=short(value[key]))
     if "board" in value:
         return Fairness(board=_board(object_at(value, "board")))
     commitment, server_seed = (
@@ -119,9 +119,9 @@ def read_fairness(
     nonces = _nonces(list_at(value, "nonces"), kinds) if "nonces" in value else None
     if server_seed is not None:
         if commitment is None or nonces is None:
-            raise Flawed(Wrong.SEED_ALONE)
+            raise InvalidRecord(FlawKind.SEED_ALONE)
         if shuffle.commitment(bytes.fromhex(server_seed), match) != commitment:
-            raise Flawed(Wrong.WRONG_COMMITMENT)
+            raise InvalidRecord(FlawKind.WRONG_COMMITMENT)
     return Fairness(commitment, nonces, server_seed)
 
 
@@ -129,7 +129,7 @@ def _board(value: Mapping[str, object]) -> Board:
     check_keys(value, ("set", "number", "key", "anchor"), ())
     number = value["number"]
     if type(number) is not int or not 0 <= number < _MOST_BOARDS:
-        raise Flawed(Wrong.WRONG_VALUE, key="number", value=short(number))
+        raise InvalidRecord(FlawKind.WRONG_VALUE, key="number", value=short(number))
     return Board(_one_line(value, "set"), number, _hex(value, "key"), _one_line(value, "anchor"))
 
 
@@ -140,14 +140,14 @@ _MOST_BOARDS: Final = 10**9
 def _one_line(value: Mapping[str, object], key: str) -> str:
     text = text_at(value, key)
     if "\n" in text:
-        raise Flawed(Wrong.WRONG_VALUE, key=key, value=short(text))
+        raise InvalidRecord(FlawKind.WRONG_VALUE, key=key, value=short(text))
     return text
 
 
 def _hex(value: Mapping[str, object], key: str) -> str:
     text = text_at(value, key)
     if not _HEX.fullmatch(text):
-        raise Flawed(Wrong.WRONG_VALUE, key=key, value=short(text))
+        raise InvalidRecord(FlawKind.WRONG_VALUE, key=key, value=short(text))
     return text
 
 
@@ -155,12 +155,12 @@ def _nonces(values: list[object], kinds: Sequence[Kind]) -> tuple[str, ...]:
     nonces: list[str] = []
     for value in values:
         if not is_text(value) or "\n" in value:
-            raise Flawed(Wrong.WRONG_VALUE, key="nonces", value=short(value))
+            raise InvalidRecord(FlawKind.WRONG_VALUE, key="nonces", value=short(value))
         nonces.append(value)
     if len(nonces) != len(kinds):
-        raise Flawed(Wrong.WRONG_VALUE, key="nonces", value=short(values))
+        raise InvalidRecord(FlawKind.WRONG_VALUE, key="nonces", value=short(values))
     for seat, (kind, nonce) in enumerate(zip(kinds, nonces, strict=True)):
         # Fine print 37: a nonce that the server could choose freely would let it choose the pack.
         if kind is Kind.COMPUTER and nonce != shuffle.computer_nonce(seat):
-            raise Flawed(Wrong.WRONG_VALUE, key="nonces", value=short(nonce))
+            raise InvalidRecord(FlawKind.WRONG_VALUE, key="nonces", value=short(nonce))
     return tuple(nonces)

@@ -1,11 +1,11 @@
-"""Strict reading of parts of a JSON document. Every function raises ``Flawed`` for a wrong part."""
+"""Strict reading of parts of a JSON document. Every function raises ``InvalidRecord`` for a wrong part."""
 
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
 from typing import Any
 
-from bot.record.errors import Flawed, Wrong, short
+from bot.record.errors import FlawKind, InvalidRecord, short
 from bot.rules.notation.plain_data import is_text
 
 
@@ -19,16 +19,16 @@ def check_keys(
     """Check that all required keys exist, and no others but the optional ones."""
     for key in required:
         if key not in value:
-            raise Flawed(Wrong.MISSING_KEY, deal, action, key=key)
+            raise InvalidRecord(FlawKind.MISSING_KEY, deal, action, key=key)
     for key in value:
         if key not in required and key not in optional:
-            raise Flawed(Wrong.UNKNOWN_KEY, deal, action, key=short(key))
+            raise InvalidRecord(FlawKind.UNKNOWN_KEY, deal, action, key=short(key))
 
 
 def object_at(value: Mapping[str, Any], key: str) -> dict[str, object]:
     """The object of a key."""
     if not isinstance(value[key], dict):
-        raise Flawed(Wrong.WRONG_VALUE, key=key, value=short(value[key]))
+        raise InvalidRecord(FlawKind.WRONG_VALUE, key=key, value=short(value[key]))
     members: dict[str, object] = value[key]
     return members
 
@@ -36,7 +36,7 @@ def object_at(value: Mapping[str, Any], key: str) -> dict[str, object]:
 def list_at(value: Mapping[str, Any], key: str, deal: int | None = None) -> list[object]:
     """The list of a key."""
     if not isinstance(value[key], list):
-        raise Flawed(Wrong.WRONG_VALUE, deal, key=key, value=short(value[key]))
+        raise InvalidRecord(FlawKind.WRONG_VALUE, deal, key=key, value=short(value[key]))
     items: list[object] = value[key]
     return items
 
@@ -45,7 +45,7 @@ def text_at(value: Mapping[str, object], key: str, *, least: int = 1) -> str:
     """The text of a key, with at most ``LONGEST_TEXT`` characters."""
     text = value[key]
     if not is_text(text) or len(text) < least:
-        raise Flawed(Wrong.WRONG_VALUE, key=key, value=short(text))
+        raise InvalidRecord(FlawKind.WRONG_VALUE, key=key, value=short(text))
     return text
 
 

@@ -11,7 +11,7 @@ from collections.abc import Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
-from bot.record.errors import Flawed, Wrong, short, why_impossible
+from bot.record.errors import FlawKind, InvalidRecord, short, why_impossible
 from bot.record.fairness import Fairness, Kind, read_fairness
 from bot.record.parts import check_keys, list_at, object_at, text_at
 from bot.record.version import FORMAT, NEWER_ACTIONS, VERSIONS, version_needed
@@ -65,13 +65,13 @@ class DealRead:
 
 
 def read_head(document: object) -> Head:
-    """Read everything but the deals of a document, as ``json.loads`` returns it. Raises ``Flawed``."""
+    """Read everything but the deals of a document, as ``json.loads`` returns it. Raises ``InvalidRecord``."""
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise Flawed(Wrong.NOT_A_RECORD)
+        raise InvalidRecord(FlawKind.NOT_A_RECORD)
     version = document.get("version")
     if type(version) is not int or version not in VERSIONS:
         versions = " and ".join(map(str, VERSIONS))
-        raise Flawed(Wrong.UNKNOWN_VERSION, version=short(version), known=versions)
+        raise InvalidRecord(FlawKind.UNKNOWN_VERSION, version=short(version), known=versions)
     check_keys(
         document,
         {"format", "version", "id", "rules", "seats", "deals"},
@@ -80,11 +80,11 @@ def read_head(document: object) -> Head:
     match = text_at(document, "id")
     rules = _rules(object_at(document, "rules"))
     if version < version_needed(rules.variant, (), board=False):
-        raise Flawed(Wrong.WRONG_VALUE, key="version", value=version)
+        raise InvalidRecord(FlawKind.WRONG_VALUE, key="version", value=version)
     rais = _rais(document, rules) if "rais" in document else ()
     seats = tuple(_seat(value) for value in list_at(document, "seats"))
     if len(seats) != rules.players:
-        raise Flawed(Wrong.WRONG_SEATS, players=rules.players, seats=len(seats))
+        raise InvalidRecord(FlawKind.WRONG_SEATS, players=rules.players, seats=len(seats))
     fairness = Fairness()
     if "fairness" in document:
         kinds = [seat.kind for seat in seats]
@@ -95,49 +95,49 @@ def read_head(document: object) -> Head:
 
 
 def read_deal(value: object, players: int, deal: int) -> DealRead:
-    """Read a deal of so many ``players``, without its actions; ``deal`` is its number. Raises ``Flawed``."""
+    """Read a deal of ``players``, without its actions; ``deal`` is its number. Raises ``InvalidRecord``."""
     if not isinstance(value, dict):
-        raise Flawed(Wrong.WRONG_VALUE, deal, key="deals", value=short(value))
+        raise InvalidRecord(FlawKind.WRONG_VALUE, deal, key="deals", value=short(value))
     check_keys(value, {"dealer", "deck", "actions"}, {"tricks", "points", "score"}, deal)
     dealer = value["dealer"]
     if type(dealer) is not int or not 0 <= dealer < players:
-        raise Flawed(Wrong.WRONG_VALUE, deal, key="dealer", value=short(dealer))
+        raise InvalidRecord(FlawKind.WRONG_VALUE, deal, key="dealer", value=short(dealer))
     deck = list_at(value, "deck", deal)
     try:
         cards = tuple([CARDS[card] for card in deck])  # type: ignore[index]  # what is no text is a TypeError or no key
     except (KeyError, TypeError):
-        raise Flawed(Wrong.WRONG_DECK, deal) from None
+        raise InvalidRecord(FlawKind.WRONG_DECK, deal) from None
     derived = {key: value[key] for key in ("tricks", "points", "score") if key in value}
     return DealRead(dealer, cards, list_at(value, "actions", deal), derived)
 
 
 def read_action(value: object, deal: int, action: int, version: int = VERSIONS[-1]) -> tuple[int, Action]:
-    """Read an action of a record of this version, and the seat that takes it. Raises ``Flawed``."""
+    """Read an action of a record of this version, and the seat that takes it. Raises ``InvalidRecord``."""
     if not isinstance(value, dict):
-        raise Flawed(Wrong.WRONG_VALUE, deal, action, key="actions", value=short(value))
+        raise InvalidRecord(FlawKind.WRONG_VALUE, deal, action, key="actions", value=short(value))
     for key in ("seat", "do"):
         if key not in value:
-            raise Flawed(Wrong.MISSING_KEY, deal, action, key=key)
+            raise InvalidRecord(FlawKind.MISSING_KEY, deal, action, key=key)
     seat, do = value["seat"], value["do"]
     if type(seat) is not int:
-        raise Flawed(Wrong.WRONG_VALUE, deal, action, key="seat", value=short(seat))
+        raise InvalidRecord(FlawKind.WRONG_VALUE, deal, action, key="seat", value=short(seat))
     if not isinstance(do, str) or do not in _ACTIONS or do in NEWER_ACTIONS[version]:
-        raise Flawed(Wrong.WRONG_VALUE, deal, action, key="do", value=short(do))
+        raise InvalidRecord(FlawKind.WRONG_VALUE, deal, action, key="do", value=short(do))
     required, optional, make = _ACTIONS[do]
     if value.keys() != required:
         check_keys(value, required, optional, deal, action)
     values = {key: _part(key, value[key], deal, action) for key in value if key not in _WHO}
     if do in _ONE_OF and len(values) != 1:
-        raise Flawed(Wrong.WRONG_VALUE, deal, action, key=do, value=short(value))
+        raise InvalidRecord(FlawKind.WRONG_VALUE, deal, action, key=do, value=short(value))
     return seat, make(values)
 
 
 def _part(key: str, value: Any, deal: int, action: int) -> object:  # noqa: ANN401 - any part of a JSON document
-    """The value of an action's key as the engine has it. Raises ``Flawed``."""
+    """The value of an action's key as the engine has it. Raises ``InvalidRecord``."""
     try:
         return _PARTS[key](value)
     except (KeyError, TypeError, ValueError):
-        raise Flawed(Wrong.WRONG_VALUE, deal, action, key=key, value=short(value)) from None
+        raise InvalidRecord(FlawKind.WRONG_VALUE, deal, action, key=key, value=short(value)) from None
 
 
 def _true(value: object) -> bool:
@@ -216,13 +216,13 @@ def _call(
 def _rais(document: dict[str, Any], rules: Rules) -> tuple[int, ...]:
     """The captains: one for each side if there are captains (fine print 35)."""
     if rules.talk is not Talk.RAIS:
-        raise Flawed(Wrong.UNKNOWN_KEY, key="rais")
+        raise InvalidRecord(FlawKind.UNKNOWN_KEY, key="rais")
     rais = list_at(document, "rais")
     sides = rules.sides
     if len(rais) != len(sides) or any(
         type(seat) is not int or seat not in side for seat, side in zip(rais, sides, strict=True)
     ):
-        raise Flawed(Wrong.WRONG_VALUE, key="rais", value=short(rais))
+        raise InvalidRecord(FlawKind.WRONG_VALUE, key="rais", value=short(rais))
     return tuple(rais)  # type: ignore[arg-type]  # numbers, as has just been seen
 
 
@@ -230,15 +230,15 @@ def _rules(options: Mapping[str, object]) -> Rules:
     try:
         return rules_from(options)
     except ImpossibleRules as problem:
-        raise Flawed(Wrong.IMPOSSIBLE_RULES, why=why_impossible(problem)) from None
+        raise InvalidRecord(FlawKind.IMPOSSIBLE_RULES, why=why_impossible(problem)) from None
 
 
 def _seat(value: object) -> SeatInfo:
     if not isinstance(value, dict):
-        raise Flawed(Wrong.WRONG_VALUE, key="seats", value=short(value))
+        raise InvalidRecord(FlawKind.WRONG_VALUE, key="seats", value=short(value))
     check_keys(value, {"name", "kind"}, {"level"})
     kind = value["kind"]
     if kind not in tuple(Kind):
-        raise Flawed(Wrong.WRONG_VALUE, key="kind", value=short(kind))
+        raise InvalidRecord(FlawKind.WRONG_VALUE, key="kind", value=short(kind))
     name = text_at(value, "name", least=0)
     return SeatInfo(name, Kind(kind), text_at(value, "level", least=0) if "level" in value else None)

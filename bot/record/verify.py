@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 
 import msgspec
 
-from bot.record.errors import Flaw, Flawed, Wrong
+from bot.record.errors import Flaw, FlawKind, InvalidRecord
 from bot.record.parts import same
 from bot.record.read import DealRead, Head, read_action, read_deal, read_head
 from bot.record.write import plain_result, plain_trick
@@ -81,13 +81,13 @@ def verify(document: object) -> Verdict:
     """Check a record as ``json.loads`` returns it."""
     try:
         return play_again(document, lambda _: None)[1]
-    except Flawed as error:
+    except InvalidRecord as error:
         match = document.get("id") if isinstance(document, dict) else None
         return Verdict(match if is_text(match) else None, flaw=error.flaw)
 
 
 def play_again(document: object, watch: Watch) -> tuple[Head, Verdict]:
-    """Check a record, and call ``watch`` with every event of its match. Raises ``Flawed`` if it is wrong."""
+    """Check a record, and call ``watch`` with each event. Raises ``InvalidRecord`` if it is wrong."""
     head = read_head(document)
     deals, end = _replay(head, watch)
     return head, Verdict(head.id, tuple(deals), end)
@@ -98,7 +98,7 @@ def _replay(head: Head, watch: Watch) -> tuple[list[dict[str, Any]], dict[str, A
     deals: list[dict[str, Any]] = []
     for number, value in enumerate(head.deals):
         if state is not None and state.phase is Phase.OVER:
-            raise Flawed(Wrong.DEAL_AFTER_END, number)
+            raise InvalidRecord(FlawKind.DEAL_AFTER_END, number)
         deal = read_deal(value, head.rules.players, number)
         if state is None:
             # fine print 13: the first dealer is not checked
@@ -107,13 +107,13 @@ def _replay(head: Head, watch: Watch) -> tuple[list[dict[str, Any]], dict[str, A
             first = decide.start(head.rules, deal.dealer, head.rais, board=board, deals=deals_due)
             state = _evolve(None, first, watch)
         if deal.dealer != state.dealer:
-            raise Flawed(Wrong.WRONG_DEALER, number, dealer=deal.dealer, due=state.dealer)
+            raise InvalidRecord(FlawKind.WRONG_DEALER, number, dealer=deal.dealer, due=state.dealer)
         state = _deal(head, state, deal, watch)
         state, derived_fields = _play(head, state, deal, watch)
         deals.append(derived_fields)
     end = None if state is None or state.result is None else plain_result(state.result)
     if head.result is not None and not same(head.result, end):
-        raise Flawed(Wrong.WRONG_RESULT, due=str(end))
+        raise InvalidRecord(FlawKind.WRONG_RESULT, due=str(end))
     return deals, end
 
 
@@ -121,10 +121,10 @@ def _deal(head: Head, state: State, deal: DealRead, watch: Watch) -> State:
     try:
         events = decide.deal(state, Deal(deal.deck))
     except IllegalAction:
-        raise Flawed(Wrong.WRONG_DECK, state.number) from None
+        raise InvalidRecord(FlawKind.WRONG_DECK, state.number) from None
     due = head.fairness.pack(state.rules, head.id, state.number, len(state.active))
     if due not in {None, deal.deck}:
-        raise Flawed(Wrong.NOT_THE_COMMITTED_DECK, state.number)
+        raise InvalidRecord(FlawKind.NOT_THE_COMMITTED_DECK, state.number)
     return _evolve(state, events, watch)
 
 
@@ -133,18 +133,18 @@ def _play(head: Head, state: State, deal: DealRead, watch: Watch) -> tuple[State
     number, ending = state.number, None
     for index, value in enumerate(deal.actions):
         if ending is not None:
-            raise Flawed(Wrong.ACTION_AFTER_END, number, index)
+            raise InvalidRecord(FlawKind.ACTION_AFTER_END, number, index)
         seat, action = read_action(value, number, index, head.version)
         try:
             state, events = decide.step(state, seat, action)
         except IllegalAction as error:
-            raise Flawed(Wrong.ILLEGAL_ACTION, number, index, why=error.reason.value) from None
+            raise InvalidRecord(FlawKind.ILLEGAL_ACTION, number, index, why=error.reason.value) from None
         for event in events:
             watch(event)
         if state.phase is Phase.DEALING or state.phase is Phase.OVER:
             ending = next(event for event in events if isinstance(event, DealEnded))
     if ending is None:
-        raise Flawed(Wrong.ACTION_MISSING, number, len(deal.actions))
+        raise InvalidRecord(FlawKind.ACTION_MISSING, number, len(deal.actions))
     derived_fields = {
         "tricks": [plain_trick(*trick) for trick in state.tricks],
         "points": list(ending.points),
@@ -152,11 +152,11 @@ def _play(head: Head, state: State, deal: DealRead, watch: Watch) -> tuple[State
     }
     for key, wrong in _DERIVED.items():
         if key in deal.derived and not same(deal.derived[key], derived_fields[key]):
-            raise Flawed(wrong, number, due=str(derived_fields[key]))
+            raise InvalidRecord(wrong, number, due=str(derived_fields[key]))
     return state, derived_fields
 
 
-_DERIVED = {"tricks": Wrong.WRONG_TRICKS, "points": Wrong.WRONG_POINTS, "score": Wrong.WRONG_SCORE}
+_DERIVED = {"tricks": FlawKind.WRONG_TRICKS, "points": FlawKind.WRONG_POINTS, "score": FlawKind.WRONG_SCORE}
 
 
 def _evolve(state: State | None, events: tuple[Event, ...] | list[Event], watch: Watch) -> State:

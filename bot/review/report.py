@@ -18,7 +18,7 @@ from functools import cached_property
 from typing import NamedTuple, TypeAlias
 
 from bot.record.playback import with_views
-from bot.review.weighing import NOTHING, card_values
+from bot.review.card_values import NOTHING, card_values
 from bot.rules.actions import PLAYS
 from bot.rules.cards import DECK_POINTS, Card
 from bot.rules.events import CardPlayed, Conceded, DealEnded, DealStarted, Event, MatchStarted

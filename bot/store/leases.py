@@ -58,18 +58,18 @@ class Renewal:
     """The answer to a renewal. ``now`` is the time of the database in Unix milliseconds.
 
     ``parts`` are the parts that were renewed, ``processes`` the *other* processes that were seen within
-    ``LIVES``, ``errands`` whether there are any.
+    ``LIVES``, ``part_tasks`` whether there are any.
     """
 
     now: int
     parts: frozenset[int]
     free: tuple[FreeLease, ...]
     processes: tuple[ProcessRow, ...]
-    errands: bool
+    part_tasks: bool
 
 
 @dataclass(frozen=True, slots=True)
-class Errand:
+class PartTask:
     """What the holder of a part is asked to do at its tables for a person."""
 
     part: int
@@ -105,11 +105,11 @@ class Leases(Protocol):
         If so, it is noted.
         """
 
-    async def ask(self, errands: Collection[Errand]) -> None:
-        """Store errands. One that is there already stays as it is."""
+    async def ask(self, part_tasks: Collection[PartTask]) -> None:
+        """Store tasks. One that is there already stays as it is."""
 
-    async def errands(self) -> list[Errand]:
-        """All errands that are not done."""
+    async def part_tasks(self) -> list[PartTask]:
+        """All tasks that are not done."""
 
-    async def finish(self, errand: Errand) -> None:
-        """Delete an errand."""
+    async def finish(self, part_task: PartTask) -> None:
+        """Delete a task."""

@@ -13,7 +13,7 @@ from zlib import crc32
 
 PARTS: Final = 64
 CHANGE: Final = "changed"
-"""The errand for the holder of a part when a person has acted at a table of theirs in another process."""
+"""The task for the holder of a part when a person has acted at a table of theirs in another process."""
 _SNOWFLAKE_SHIFT: Final = 22
 """The lowest bits of a Discord id are much the same for all servers, so they are shifted out."""
 
@@ -57,7 +57,7 @@ class Holding(Protocol):
     async def ask(self, kind: str, parts: Collection[int], person: int, alias: int = 0) -> None:
         """Ask the holders of other parts to do something for a person. Raises ``StoreError``."""
 
-    async def wait_for_errand(self, kind: str, person: int) -> None:
+    async def wait_for_part_task(self, kind: str, person: int) -> None:
         """Wait until they have done it. Raises ``Unavailable`` if that takes long."""
 
 
@@ -88,7 +88,7 @@ class SingleProcess:
     async def ask(self, kind: str, parts: Collection[int], person: int, alias: int = 0) -> None:
         """Do nothing: there are no others."""
 
-    async def wait_for_errand(self, kind: str, person: int) -> None:
+    async def wait_for_part_task(self, kind: str, person: int) -> None:
         """Do nothing: there are no others."""
 
 

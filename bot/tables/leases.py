@@ -24,7 +24,7 @@ from typing import Final, Protocol
 from bot.log import get
 from bot.monotonic import DatabaseClock, since_boot
 from bot.store.errors import StoreError, Unavailable
-from bot.store.leases import Errand, FreeLease, Leases as LeaseRows, ProcessRow
+from bot.store.leases import FreeLease, Leases as LeaseRows, PartTask, ProcessRow
 from bot.tables.holding import PARTS
 
 log = get(__name__)
@@ -45,8 +45,8 @@ QUICK: Final = 0.1
 """The seconds between two renewals meanwhile."""
 LEAVING: Final = 8.0
 """The seconds that a process that ends takes at most to hand its parts over."""
-ERRAND: Final = 10.0
-"""The seconds that another process may take for an errand."""
+TASK_WAIT: Final = 10.0
+"""The seconds that another process may take for a task."""
 _ID_BYTES: Final = 8
 
 
@@ -74,8 +74,8 @@ class LeaseListener(Protocol):
     async def drop(self, parts: Collection[int]) -> None:
         """End everything that concerns some parts, which are not held any more."""
 
-    async def run(self, errand: Errand) -> None:
-        """Do an errand at a part that is held. Raises ``StoreError``; then it is tried again."""
+    async def run(self, part_task: PartTask) -> None:
+        """Do a task at a part that is held. Raises ``StoreError``; then it is tried again."""
 
 
 class Leases:
@@ -126,7 +126,7 @@ class Leases:
         self._change = asyncio.Event()
         self._hurry = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
-        self._errands: asyncio.Task[None] | None = None
+        self._part_tasks: asyncio.Task[None] | None = None
 
     # What others ask ------------------------------------------------------------------------------------
 
@@ -208,9 +208,9 @@ class Leases:
 
     async def close(self) -> None:
         """Stop. Leases that were not handed over run out."""
-        for task in (*self._tasks, *filter(None, [self._errands])):
+        for task in (*self._tasks, *filter(None, [self._part_tasks])):
             task.cancel()
-        await asyncio.gather(*self._tasks, *filter(None, [self._errands]), return_exceptions=True)
+        await asyncio.gather(*self._tasks, *filter(None, [self._part_tasks]), return_exceptions=True)
         self._tasks = []
         self._usable.clear()
         with suppress(StoreError):
@@ -232,19 +232,19 @@ class Leases:
 
     async def ask(self, kind: str, parts: Collection[int], person: int, alias: int = 0) -> None:
         """Ask the holders of other parts to do something for a person; see ``Holding``."""
-        await self._rows.ask([Errand(part, kind, person, alias) for part in sorted(parts)])
+        await self._rows.ask([PartTask(part, kind, person, alias) for part in sorted(parts)])
 
-    async def wait_for_errand(self, kind: str, person: int) -> None:
+    async def wait_for_part_task(self, kind: str, person: int) -> None:
         """Wait until they have done it. Raises ``Unavailable`` if that takes long."""
         try:
-            async with asyncio.timeout(ERRAND):
+            async with asyncio.timeout(TASK_WAIT):
                 while await self._is_open(kind, person):  # noqa: ASYNC110 - others do it
                     await asyncio.sleep(QUICK)
         except TimeoutError:
             raise Unavailable("another process has not done its part yet") from None
 
     async def _is_open(self, kind: str, person: int) -> bool:
-        return any((one.kind, one.person) == (kind, person) for one in await self._rows.errands())
+        return any((one.kind, one.person) == (kind, person) for one in await self._rows.part_tasks())
 
     # Renewal --------------------------------------------------------------------------------------------
 
@@ -259,8 +259,8 @@ class Leases:
         self._note_others(renewal.processes)
         self._hand_over()
         await self._take(me, renewal.free)
-        if renewal.errands and self._usable and (self._errands is None or self._errands.done()):
-            self._errands = asyncio.create_task(self._run_errands(), name="errands of parts")
+        if renewal.part_tasks and self._usable and (self._part_tasks is None or self._part_tasks.done()):
+            self._part_tasks = asyncio.create_task(self._run_part_tasks(), name="tasks of parts")
         self._change.set()
 
     async def _renew(self) -> None:
@@ -417,16 +417,16 @@ class Leases:
             if self._epochs.get(part) == epoch:
                 self._forget(part)
 
-    async def _run_errands(self) -> None:
+    async def _run_part_tasks(self) -> None:
         listener = self._listener
         if listener is None:
             return
         try:
-            for errand in await self._rows.errands():
-                if self.holds(errand.part):
-                    await listener.run(errand)
-                    await self._rows.finish(errand)
+            for part_task in await self._rows.part_tasks():
+                if self.holds(part_task.part):
+                    await listener.run(part_task)
+                    await self._rows.finish(part_task)
         except StoreError as error:
-            log.warning("an errand could not be done", reason=str(error))
+            log.warning("a task could not be done", reason=str(error))
         except Exception:
-            log.exception("an errand could not be done")
+            log.exception("a task could not be done")

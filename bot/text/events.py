@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Sequence
-from typing import Final
 
+from bot.events.decisions.standings import groups_of
 from bot.events.model.event import Entry, Event, Pairing, Round
 from bot.events.model.settings import Format, Settings
 from bot.events.model.steps import How, Outcome, Phase
@@ -16,8 +15,6 @@ from bot.tables.model.people import Computer
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.text.narrate import game_line
-
-_BEGINS_LIST: Final = re.compile(r"^(\d+)\.")
 
 
 def entry_name(entry: Entry, *, plain: bool = False) -> str:
@@ -65,6 +62,12 @@ def round_name(voice: Voice, event: Event, one: Round) -> str:
     return voice("event-round", round=one.number, rounds=event.planned)
 
 
+def named_groups(voice: Voice, event: Event) -> list[tuple[str, list[int]]]:
+    """The name and the entries of each group or division; none where all meet all."""
+    key = "event-division" if event.format is Format.LEAGUE else "event-group"
+    return [(voice(key, number=number), group) for number, group in enumerate(groups_of(event), 1)]
+
+
 def pairing_line(voice: Voice, event: Event, pairing: Pairing) -> str:
     """A pairing with what came of it."""
     outcome = pairing.outcome
@@ -104,9 +107,7 @@ def standing_line(voice: Voice, event: Event, standing: Standing) -> str:
     if Criterion.PERCENT in standing.values:
         return voice("event-standing-percent", place=standing.place, name=entry_name(entry), percent=number)
     key = "event-standing" if entry.gone is None else "event-standing-gone"
-    line = voice(key, place=standing.place, name=entry_name(entry), points=number)
-    # Discord would make a list of it and number its lines anew, whatever places are shared or left out.
-    return _BEGINS_LIST.sub(r"\1\.", line)
+    return voice(key, place=standing.place, name=entry_name(entry), points=number)
 
 
 def when(at: int, style: str = "R") -> str:

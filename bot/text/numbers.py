@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from datetime import date
 from typing import Final
@@ -13,6 +14,7 @@ from bot.languages import cldr
 from bot.text.catalogue import Voice
 
 _PAIR: Final = 2
+_LIST_NUMBER: Final = re.compile(r"^([ >]*\d+)\.(?=\s)", re.MULTILINE)
 
 
 def figure(number: int) -> str:
@@ -23,6 +25,14 @@ def figure(number: int) -> str:
 def change(number: int) -> str:
     """A change of a score: "+2", "−1", "0"."""
     return f"{number:+}".replace("-", "−") if number else "0"
+
+
+def escape_list_numbers(text: str) -> str:
+    """A text for Discord's markdown in which "4." at the beginning of a line stays 4.
+
+    Discord takes such lines for a list and counts them anew: the places 2, 4, 4 would become 2, 3, 4.
+    """
+    return _LIST_NUMBER.sub(r"\1\\.", text)
 
 
 def tenths(number: float) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Collection, MutableSet
 from dataclasses import dataclass, field
 
-from bot.store.leases import Errand
+from bot.store.leases import PartTask
 
 
 @dataclass
@@ -16,7 +16,7 @@ class HeldParts:
     """
 
     parts: MutableSet[int] = field(default_factory=set)
-    other: Callable[[Errand], Awaitable[None]] | None = None
+    other: Callable[[PartTask], Awaitable[None]] | None = None
     processes: int = 2
 
     def holds(self, part: int) -> bool:
@@ -36,10 +36,10 @@ class HeldParts:
         return self.holds(await part())
 
     async def ask(self, kind: str, parts: Collection[int], person: int, alias: int = 0) -> None:
-        """Pass the errands for other parts to ``other``."""
+        """Pass the tasks for other parts to ``other``."""
         if self.other is not None:
             for part in parts:
-                await self.other(Errand(part, kind, person, alias))
+                await self.other(PartTask(part, kind, person, alias))
 
-    async def wait_for_errand(self, _kind: str, _person: int) -> None:
-        """Wait for nothing: ``ask`` has waited for the errands."""
+    async def wait_for_part_task(self, _kind: str, _person: int) -> None:
+        """Wait for nothing: ``ask`` has waited for the tasks."""

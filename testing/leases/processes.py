@@ -10,7 +10,7 @@ from typing import Any
 
 from bot.demo.simulated import SimulatedDiscord
 from bot.monotonic import DatabaseClock
-from bot.store.leases import LIVES, Errand, FreeLease, NewLease, ProcessRow, Renewal
+from bot.store.leases import LIVES, FreeLease, NewLease, PartTask, ProcessRow, Renewal
 from bot.tables.holding import PARTS
 from bot.tables.leases import Leases, NewPart
 
@@ -33,7 +33,7 @@ class Database:
     now: int = 1_000_000
     rows: dict[int, Row] = field(default_factory=lambda: {part: Row() for part in range(PARTS)})
     processes: dict[str, tuple[int, ProcessRow]] = field(default_factory=dict)
-    todo: list[Errand] = field(default_factory=list)
+    todo: list[PartTask] = field(default_factory=list)
     fault: str = ""
     """What a process must not have done, and did."""
 
@@ -127,17 +127,17 @@ class Wire:
         """See ``bot.store.leases.Leases.may_identify``."""
         return True
 
-    async def ask(self, errands: Collection[Errand]) -> None:
+    async def ask(self, part_tasks: Collection[PartTask]) -> None:
         """See ``bot.store.leases.Leases.ask``."""
-        self.database.todo += errands
+        self.database.todo += part_tasks
 
-    async def errands(self) -> list[Errand]:
-        """See ``bot.store.leases.Leases.errands``."""
+    async def part_tasks(self) -> list[PartTask]:
+        """See ``bot.store.leases.Leases.part_tasks``."""
         return list(self.database.todo)
 
-    async def finish(self, errand: Errand) -> None:
+    async def finish(self, part_task: PartTask) -> None:
         """See ``bot.store.leases.Leases.done``."""
-        self.database.todo.remove(errand)
+        self.database.todo.remove(part_task)
 
 
 class LeaseListener:
@@ -145,7 +145,7 @@ class LeaseListener:
 
     def __init__(self) -> None:
         self.has: set[int] = set()
-        self.ran: list[Errand] = []
+        self.ran: list[PartTask] = []
 
     async def take(self, parts: Mapping[int, NewPart]) -> None:
         """See ``bot.tables.leases.LeaseListener.take``."""
@@ -159,9 +159,9 @@ class LeaseListener:
         """See ``bot.tables.leases.LeaseListener.drop``."""
         self.has -= set(parts)
 
-    async def run(self, errand: Errand) -> None:
+    async def run(self, part_task: PartTask) -> None:
         """See ``bot.tables.leases.LeaseListener.run``."""
-        self.ran.append(errand)
+        self.ran.append(part_task)
 
 
 class Process:

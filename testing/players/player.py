@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import discord
@@ -15,8 +15,11 @@ from simcord.backend.models.interaction import ResponseKind
 from simcord.results import to_discord_message
 
 from bot.pages.ids import Press
-from bot.rules.actions import PLAYS
+from bot.rules.actions import PLAYS, Play
 from bot.rules.cards import Card
+from bot.rules.decide import legal
+from bot.rules.options import Follow
+from bot.rules.state import State
 from bot.tables.model.table import Stage, Table
 from testing.worlds.observer import Control, all_parts, controls, message_text
 
@@ -274,10 +277,17 @@ async def play_out(
             now = world.tables.get(table_id)
             if now is None or now.decision > before:
                 continue  # the turn ended meanwhile, and the clock played a card
-        await _ALL_WAYS[name](player, table, rng.choice(state.hands[turn]))
+        await _ALL_WAYS[name](player, table, rng.choice(_playable(state, turn)))
         after = world.tables.get(table_id)
         assert after is None or after.decision > before, f"{player.name} could not play {name}"
     await world.rest(ALL_SHOWN)
+
+
+def _playable(state: State, turn: int) -> Sequence[Card]:
+    """The cards that may be played: any in the hand where no suit has to be followed."""
+    if state.rules.follow_suit is Follow.FREE:
+        return state.hands[turn]
+    return [one.card for one in legal(state, turn) if isinstance(one, Play)]
 
 
 async def press_late(world: World, player: Player, message: Any, custom_id: str) -> InteractionResult:  # noqa: ANN401 - of either kind

@@ -1,266 +1,245 @@
-"""Two tournaments, lived through in Chromium on the page of the demonstration (docs/tournaments.md).
+"""Tournaments of every kind, lived through in Chromium on the demonstration (docs/tournaments.md).
 
-    python -m testing.tours.tournaments FOLDER
+    python -m testing.tours.tournaments FOLDER [--only NAME ...]
 
 The visitor opens a Swiss of 16 with a knock-out of the best four. Two others enter, computers fill the other
-seats, and the bot ends and begins again in a round. Then eight people play a knock-out of pairs. FOLDER gets
-pictures of the page, in a window and on a phone, to be looked at. It takes some minutes and ends with exit
-code 1 if something does not hold.
+seats, and the bot ends and begins again in a round. Then eight people play a knock-out of pairs, and three
+people with computers an arena of half an hour and a season of a league of two divisions, until the next one
+has begun; its weeks pass on the clock of the page. FOLDER gets pictures of the page, in a window, on a tablet
+and on a phone, to be looked at. It takes some minutes and ends with exit code 1 if something does not hold.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-from collections.abc import Mapping, Sequence
-from contextlib import suppress
-from dataclasses import dataclass, field
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from pathlib import Path
-from typing import Any, Final
-from unittest.mock import MagicMock, patch
+from typing import Final
+from unittest.mock import patch
 
-from playwright.async_api import TimeoutError as TooLate, async_playwright
-from simcord import MemberActor
+from playwright.async_api import async_playwright
 
 from bot import log
 from bot.app import build
-from bot.demo.server import PEOPLE, DemoServer, demo_server
-from bot.events.decisions.entering import accept, add_computers, enter
-from bot.events.ids import table_id
+from bot.demo.server import PEOPLE, demo_server
+from bot.events.decisions import leagues
+from bot.events.decisions.arenas import pause
+from bot.events.decisions.entering import accept, enter
 from bot.events.model.event import Event, Stage
-from bot.rules.decide import legal
+from bot.events.model.steps import How
 from bot.settings import Settings
-from bot.simulation.preparation import prepare
-from bot.tables.model.errors import Refused
+from bot.tables.listeners import heartbeat
 from bot.tables.model.people import Person
-from bot.tables.model.requests import Shuffle
-from bot.tables.model.table import Stage as TableStage, Table
 from testing.players.visitor import PATIENCE_MS, Visitor
 from testing.tours.chromium import FLAGS, executable, print_verdict
-from testing.tours.week import SIZES
+from testing.tours.tour import CAUGHT_UP, Tour
 
 OTHERS: Final = ("Dario", "Elsa", "Furio", "Gina", "Hugo")
 """Those who enter the pairs beside the three people of the demonstration."""
 SWISS: Final = 16
-LONGEST: Final = 3600
-"""The seconds of the page's clock after which a round that does not end is given up."""
+ARENA: Final = 5
+LEAGUE: Final = 10
+"""The entries of each; a league of ten has two divisions."""
+_DAY: Final = 24 * 3600.0
+"""In seconds."""
 
 
-@dataclass
-class Tour:
-    """The tournaments of the visitor. ``built`` made the bot that runs. ``wrong`` says what did not hold."""
-
-    opened: DemoServer
-    visitor: Visitor
-    folder: Path
-    built: MagicMock
-    wrong: list[str] = field(default_factory=list)
-    _shots: int = 0
-
-    @property
-    def bot(self) -> Any:  # noqa: ANN401 - the simulator calls it a client
-        """The bot that runs now."""
-        return self.opened.world.bot
-
-    @property
-    def guild(self) -> int:
-        """The id of the server."""
-        guild = self.opened.channel.guild
-        assert guild is not None
-        return guild.id
-
-    def expect(self, what: str, *, holds: bool) -> None:
-        """Note and print whether something holds."""
-        print(f"  {'ok   ' if holds else 'WRONG'} {what}", flush=True)
-        self.wrong += [] if holds else [what]
-
-    async def shoot(self, name: str, text: str | None = None) -> None:
-        """Take pictures of the page with the newest message that has ``text``, in a window and on a phone."""
-        self._shots += 1
-        for width, height in (*SIZES[1:], SIZES[0]):
-            await self.visitor.tab.set_viewport_size({"width": width, "height": height})
-            try:
-                await self.visitor.shoot(f"{self._shots:02}-{name}-{width}", text)
-            except TooLate:
-                await self.visitor.take(f"{self._shots:02}-{name}-{width}")
-                self.expect(f"the page has “{text}” at {width}", holds=False)
-
-    async def act(self, event: str, decide: Any) -> None:  # noqa: ANN401 - a decision
-        """Do something at a tournament without the page."""
-        async with self.opened.pages.lock:
-            with self.opened.world.as_bot():
-                await self.bot.context.tournaments.events.act(event, decide)
-
-    async def open(self, **options: Any) -> None:  # noqa: ANN401 - whatever the command takes
-        """The visitor opens a tournament: the page offers only the first options of a long command."""
-        async with self.opened.pages.lock:
-            await self.opened.people[0].slash(self.opened.channel, "tournament new", **options)
-        await self.visitor.ready()
-
-    async def rest(self, seconds: float) -> None:
-        """Let time pass."""
-        async with self.opened.pages.lock:
-            await self.opened.world.advance_time(seconds)
-
-    async def event(self) -> Event:
-        """The latest tournament."""
-        async with self.opened.pages.lock:
-            with self.opened.world.as_bot():
-                events = self.bot.context.tournaments.events
-                (latest,) = (await events.in_server(self.guild))[-1:]
-                found: Event = latest
-                return found
-
-    async def state(self, event: str) -> Event:
-        """A tournament as its log tells."""
-        with self.opened.world.as_bot():
-            found: Event = await self.bot.context.tournaments.events.look(event)
-            return found
-
-    def tables(self, event: Event) -> dict[str, Table]:
-        """The tables of the running round."""
-        ids = [
-            table_id(event.id, len(event.rounds), one.number, one.attempt)
-            for one in event.rounds[-1].pairings
-        ]
-        open_tables: Mapping[str, Table] = self.bot.context.tables.in_memory
-        return {number: open_tables[number] for number in ids if number in open_tables}
-
-    async def be_ready(self, event: Event, *, but: Sequence[int] = ()) -> None:
-        """Everybody says that they are ready, but some."""
-        for number, table in self.tables(event).items():
-            for person in table.present if table.stage is TableStage.LOBBY else ():
-                if person.id not in but:
-                    async with self.opened.pages.lock:
-                        with self.opened.world.as_bot(), suppress(Refused):
-                            await self.bot.context.tables.act(number, person, Shuffle())
-
-    async def play(self, event: str) -> Event:
-        """Everybody plays until the round is over; the tournament then."""
-        for _ in range(LONGEST):
-            now = await self.state(event)
-            if now.over or now.running_round is None:
-                return now
-            for number in self.tables(now):
-                while await self._move(number):
-                    pass
-            await self.rest(1)
-        self.expect("a round ends", holds=False)
-        return await self.state(event)
-
-    async def _move(self, number: str) -> bool:
-        """Let the person whose turn it is do the first thing that is allowed. False if there is none."""
-        table: Table | None = self.bot.context.tables.in_memory.get(number)
-        if (
-            table is None
-            or table.stage is not TableStage.PLAYING
-            or table.state is None
-            or table.turn is None
-        ):
-            return False
-        person = table.seats[table.turn].person
-        if person is None:
-            return False
-        async with self.opened.pages.lock:
-            with self.opened.world.as_bot(), suppress(Refused):
-                await self.bot.context.tables.act(number, person, legal(table.state, table.turn)[0])
-        return True
-
-    async def restart(self) -> None:
-        """The bot ends, and another begins on the same Discord and database."""
-        given = self.built.call_args
-        async with self.opened.pages.lock:
-            await self.bot.close()
-            await self.opened.world.restart_bot(build(*given.args, **given.kwargs))
-            await self.opened.world.settle()
-        self.bot.context.worker_pool.start(prepare)
-
-    # The tournaments ----------------------------------------------------------------------------------------
-
-    async def swiss(self) -> None:
-        """A Swiss of sixteen with a knock-out of four, in which the bot ends and begins again."""
-        visitor = self.visitor
-        await self.open(title="Torneo di Pasqua", rated=False, rounds=2, cut=4)
-        await self.shoot("opened", "Torneo di Pasqua")
-        for name in ("Bruno", "Carla", "Anna"):
-            await visitor.become(name)
-            await visitor.press("Enter")
-        event = await self.event()
-        for _ in range(SWISS - 3):
-            await self.act(event.id, lambda now: add_computers(now, "novice", f"c{len(now.entries)}"))
-        await self.rest(11)
-        await self.shoot("entries", "entries so far")
-        await visitor.press("Host")
-        await self.shoot("host", "what you may do as the host")
-        event = await self.event()
-        self.expect("sixteen have entered", holds=len(event.entries) == SWISS)
-        await visitor.press("Start now")
-        await self.rest(11)
-        await self.shoot("round-1", "Round 1 of 2")
-        await visitor.press("My match")
-        await self.shoot("my-match", "Your match")
-        await self.shoot("ready", "Press Ready, ")
-        event = await self.state(event.id)
-        await self.be_ready(event)
-        await self.rest(2)
-        await self.shoot("dealt")
-        event = await self.play(event.id)
-        await self.rest(11)
-        await self.shoot("round-1-over", "Round 1 of 2")
-        await visitor.press("Standings")
-        await self.shoot("standings", "Your results")
-        await self.rest(120)
-        event = await self.state(event.id)
-        self.expect("the second round has begun", holds=len(event.rounds) == 2)
-        await self.be_ready(event)
-        await self.restart()
-        after = await self.state(event.id)
-        self.expect("nothing is lost by a restart", holds=after.rounds == event.rounds)
-        await self.play(event.id)
-        await self.rest(125)
-        event = await self.state(event.id)
-        while not event.over:
-            await self.rest(11)
-            await self.shoot("cut", "Knock-out")
-            await self.be_ready(event)
-            await self.play(event.id)
-            await self.rest(125)
-            event = await self.state(event.id)
-        self.expect("it has a result", holds=event.stage is Stage.FINISHED and len(event.places) == SWISS)
-        await self.shoot("result", "Final result")
-
-    async def pairs(self, people: Sequence[MemberActor]) -> None:
-        """A knock-out of four pairs."""
-        visitor = self.visitor
-        await self.open(title="Coppie", format="knockout", players=4, rated=False, final=3)
+async def swiss(tour: Tour) -> None:
+    """A Swiss of sixteen with a knock-out of four, in which the bot ends and begins again."""
+    visitor = tour.visitor
+    await tour.open(title="Torneo di Pasqua", rated=False, rounds=2, cut=4)
+    await tour.shoot("opened", "Torneo di Pasqua")
+    for name in ("Bruno", "Carla", "Anna"):
+        await visitor.become(name)
         await visitor.press("Enter")
-        await self.shoot("partners", "Choose who plays with you")
-        event = await self.event()
-        persons = [Person(one.id, name) for one, name in zip(people, (*PEOPLE, *OTHERS), strict=True)]
-        for first, second in zip(persons[::2], persons[1::2], strict=True):
-            await self.act(event.id, lambda now, one=first, two=second: enter(now, [one, two], f"n{one.id}"))
-            await self.act(event.id, lambda now, two=second: accept(now, two, f"n{two.id}"))
-        await self.rest(11)
-        await self.shoot("pairs", "entries so far")
-        await visitor.press("Host")
-        await visitor.press("Start now")
-        await self.rest(11)
-        event = await self.state(event.id)
-        while not event.over:
-            await self.shoot("pairs-round", "Coppie")
-            await self.be_ready(event)
-            await self.play(event.id)
-            await self.rest(125)
-            event = await self.state(event.id)
-        await self.rest(11)
-        await self.shoot("pairs-result", "Final result")
-        self.expect("the pairs have a result", holds=[place for _, place in event.places] == [1, 2, 3, 3])
+    event = await tour.event()
+    await tour.fill(event.id, SWISS)
+    await tour.rest(CAUGHT_UP)
+    await tour.shoot("entries", "entries so far")
+    await visitor.press("Host")
+    await tour.shoot("host", "what you may do as the host")
+    event = await tour.event()
+    tour.expect("sixteen have entered", holds=len(event.entries) == SWISS)
+    await visitor.press("Start now")
+    await tour.rest(CAUGHT_UP)
+    await tour.shoot("round-1", "Round 1 of 2")
+    await visitor.press("My match")
+    await tour.shoot("my-match", "Your match")
+    await tour.shoot("ready", "Press Ready, ")
+    event = await tour.state(event.id)
+    await tour.be_ready(event)
+    await tour.rest(2)
+    await tour.shoot("dealt")
+    event = await tour.play(event.id)
+    await tour.rest(CAUGHT_UP)
+    await tour.shoot("round-1-over", "Round 1 of 2")
+    await visitor.press("Standings")
+    await tour.shoot("standings", "Your results")
+    await tour.rest(120)
+    event = await tour.state(event.id)
+    tour.expect("the second round has begun", holds=len(event.rounds) == 2)
+    await tour.be_ready(event)
+    await tour.restart()
+    after = await tour.state(event.id)
+    tour.expect("nothing is lost by a restart", holds=after.rounds == event.rounds)
+    await tour.play(event.id)
+    await tour.rest(125)
+    event = await tour.state(event.id)
+    while not event.over:
+        await tour.rest(CAUGHT_UP)
+        await tour.shoot("cut", "Knock-out")
+        await tour.be_ready(event)
+        await tour.play(event.id)
+        await tour.rest(125)
+        event = await tour.state(event.id)
+    tour.expect("it has a result", holds=event.stage is Stage.FINISHED and len(event.places) == SWISS)
+    await tour.shoot("result", "Final result")
 
 
-async def live(folder: Path) -> list[str]:
-    """Live through both. Returns what did not hold."""
+async def pairs(tour: Tour) -> None:
+    """A knock-out of four pairs."""
+    visitor = tour.visitor
+    await tour.open(title="Coppie", format="knockout", players=4, rated=False, final=3)
+    await visitor.press("Enter")
+    await tour.shoot("partners", "Choose who plays with you")
+    event = await tour.event()
+    persons = [Person(one.id, name) for one, name in zip(tour.people, (*PEOPLE, *OTHERS), strict=True)]
+    for first, second in zip(persons[::2], persons[1::2], strict=True):
+        await tour.act(event.id, lambda now, one=first, two=second: enter(now, [one, two], f"n{one.id}"))
+        await tour.act(event.id, lambda now, two=second: accept(now, two, f"n{two.id}"))
+    await tour.rest(CAUGHT_UP)
+    await tour.shoot("pairs", "entries so far")
+    await visitor.press("Host")
+    await visitor.press("Start now")
+    await tour.rest(CAUGHT_UP)
+    event = await tour.state(event.id)
+    while not event.over:
+        await tour.shoot("pairs-round", "Coppie")
+        await tour.be_ready(event)
+        await tour.play(event.id)
+        await tour.rest(125)
+        event = await tour.state(event.id)
+    await tour.rest(CAUGHT_UP)
+    await tour.shoot("pairs-result", "Final result")
+    tour.expect("the pairs have a result", holds=[place for _, place in event.places] == [1, 2, 3, 3])
+
+
+async def arena(tour: Tour) -> None:
+    """An arena of half an hour: three people and two computers (T-15)."""
+    visitor = tour.visitor
+    await tour.open(title="Ora d'oro", format="arena", minutes=30, rated=False)
+    for name in ("Bruno", "Carla", "Anna"):
+        await visitor.become(name)
+        await visitor.press("Enter")
+    event = await tour.event()
+    await tour.fill(event.id, ARENA)
+    await tour.rest(CAUGHT_UP)
+    await tour.shoot("arena-entries", "entries so far")
+    await visitor.press("Host")
+    await visitor.press("Start now")
+    await tour.rest(CAUGHT_UP)
+    await tour.shoot("arena-begun", "Ora d'oro")
+    await tour.rest(CAUGHT_UP)
+    await visitor.press("My match")
+    await tour.shoot("arena-my-match", "Your match")
+    await tour.shoot("arena-ready", "Press Ready, ")
+    event = await tour.play_arena(event.id, 240)
+    await tour.shoot("arena-after-four-minutes", "Ora d'oro")
+    await visitor.press("Pause")
+    await tour.shoot("arena-pause", "pausing")
+    await tour.rest(CAUGHT_UP)
+    await visitor.press("My match")
+    await tour.shoot("arena-my-match-paused", "You are pausing")
+    await visitor.press("Next")
+    await tour.shoot("arena-next", "next match")
+    event = await tour.play_arena(event.id, 120)
+    await visitor.press("Standings")
+    await tour.shoot("arena-standings", "Your results")
+    for member in tour.people[:3]:  # most of the half hour is not looked at
+        person = Person(member.id, member.name)
+        await tour.act(event.id, lambda now, who=person: pause(now, who))
+    event = await tour.play_arena(event.id, 1800)
+    await tour.rest(CAUGHT_UP)
+    event = await tour.state(event.id)
+    await tour.shoot("arena-result", "Final result")
+    played = [one for one in event.rounds[0].pairings if one.outcome and one.outcome.how is How.PLAYED]
+    tour.expect("the arena has a result", holds=event.stage is Stage.FINISHED and len(event.places) == ARENA)
+    tour.expect("everybody has played often", holds=len(played) >= 2 * ARENA)
+
+
+async def league(tour: Tour) -> None:
+    """A season of a league of two divisions, its end, and the beginning of the next one (S-7 to S-9)."""
+    visitor = tour.visitor
+    await tour.open(title="Lega di Bari", format="league", rated=False)
+    await tour.shoot("league-opened", "Lega di Bari")
+    for name in ("Bruno", "Carla", "Anna"):
+        await visitor.become(name)
+        await visitor.press("Enter")
+    event = await tour.event()
+    await tour.fill(event.id, LEAGUE)
+    await visitor.press("Host")
+    await visitor.press("Start now")
+    await tour.rest(CAUGHT_UP)
+    await tour.shoot("league-begun", "season 1")
+    await visitor.press("My match")
+    await tour.shoot("league-my-match", "Your match")
+    first = event = await tour.state(event.id)
+    while not event.over:
+        number = len(event.rounds)
+        event = await tour.play_week(event.id)
+        if number == 1:
+            await tour.rest(CAUGHT_UP)
+            await tour.shoot("league-first-week", "season 1")
+            await visitor.press("Standings")
+            await tour.shoot("league-standings", "Your results")
+            await visitor.press("Rules")
+            await tour.shoot("league-rules", "First to win 2 deals")
+    await tour.rest(CAUGHT_UP)
+    tour.expect("the season has a result", holds=event.stage is Stage.FINISHED)
+    await tour.shoot("league-result", "Final result")
+    second = await tour.event()
+    await tour.shoot("league-next-season", "season 2")
+    tour.expect("the next season is open", holds=second.stage is Stage.OPEN and second.season == 2)
+    tour.expect("all are entered", holds=len(second.entries) == LEAGUE)
+    for _ in range(8):
+        await tour.rest(_DAY)
+    await tour.rest(CAUGHT_UP)
+    second = await tour.state(second.id)
+    await tour.shoot("league-second-season", "season 2")
+    tour.expect("it has begun by itself", holds=second.stage is Stage.RUNNING)
+    before, after = members_of(first), members_of(second)
+    tour.expect("two have gone up", holds=len(before[1] & after[0]) == 2)
+    tour.expect("two have gone down", holds=len(before[0] & after[1]) == 2)
+
+
+def members_of(event: Event) -> list[set[str]]:
+    """The names of the people of each division."""
+    return [
+        {one.name for number in division for one in event.entry(number).members}
+        for division in leagues.divisions(event)
+    ]
+
+
+STORIES: Final[Mapping[str, Callable[[Tour], Awaitable[None]]]] = {
+    "swiss": swiss,
+    "pairs": pairs,
+    "arena": arena,
+    "league": league,
+}
+"""What the visitor lives through, in order."""
+
+
+async def live(folder: Path, stories: Sequence[str]) -> list[str]:
+    """Live through some of them. Returns what did not hold."""
     settings = Settings(_env_file=None, think_time="off")
-    with patch("bot.demo.server.build", wraps=build) as built:
+    with (
+        patch("bot.demo.server.build", wraps=build) as built,
+        # Weeks pass quickly with a heartbeat in a while.
+        patch.object(heartbeat, "LOOKS", int(_DAY)),
+        patch.object(heartbeat, "LONGEST", int(_DAY)),
+        patch("bot.demo.simulated.SETTLE_SECONDS", 600.0),
+    ):
         async with async_playwright() as playwright, demo_server(settings, language="en") as opened:
             guild = opened.channel.guild
             assert guild is not None
@@ -274,11 +253,13 @@ async def live(folder: Path) -> list[str]:
             errors: list[str] = []
             tab.on("pageerror", lambda error: errors.append(str(error)))
             await tab.goto(opened.page.url)
-            tour = Tour(opened, Visitor(tab, opened, folder), folder, built)
-            await tour.swiss()
-            await tour.pairs([*opened.people, *others])
+            people = (*opened.people, *others)
+            tour = Tour(opened, Visitor(tab, opened, folder), folder, built, people)
+            for name in stories:
+                await STORIES[name](tour)
             tour.expect("the page had no error", holds=not errors)
             await browser.close()
+            await tour.bot.close()  # another one than the first after a restart
             return tour.wrong
 
 
@@ -288,11 +269,12 @@ def main() -> None:
         prog="python -m testing.tours.tournaments", description=__doc__.partition("\n")[0]
     )
     parser.add_argument("folder", type=Path)
+    parser.add_argument("--only", nargs="+", choices=STORIES, default=[*STORIES], metavar="NAME")
     options = parser.parse_args()
     options.folder.mkdir(parents=True, exist_ok=True)
     log.configure("error")
-    wrong = asyncio.run(live(options.folder))
-    print_verdict(wrong, "two tournaments were", options.folder)
+    wrong = asyncio.run(live(options.folder, options.only))
+    print_verdict(wrong, f"{', '.join(options.only)}: all", options.folder)
 
 
 if __name__ == "__main__":

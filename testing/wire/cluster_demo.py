@@ -24,7 +24,7 @@ from bot.demo.pages import Pages
 from bot.demo.server import PEOPLE
 from bot.demo.simulated import SimulatedDiscord
 from bot.pages.pictures.tiles import tiles
-from bot.stopping import told_to_stop
+from bot.stop_signals import stop_event
 from testing.postgres import program, running
 from testing.wire.cluster import ClusterWire
 
@@ -88,7 +88,7 @@ async def tell(wire: ClusterWire) -> None:
 async def serve(processes: int, port: int | None, *, browser: bool) -> None:
     """Run until told to stop."""
     names = [f"process-{number}" for number in range(1, processes + 1)]
-    with told_to_stop() as stopping, running() as server, tempfile.TemporaryDirectory() as folder:
+    with stop_event() as stopping, running() as server, tempfile.TemporaryDirectory() as folder:
         url = server.url(server.database())
         async with ClusterDemo(Path(folder), url, emojis=False, think_time="on") as wire:
             # simcord shows only what it started itself.

@@ -10,6 +10,13 @@ from typing import Literal
 GLOBAL = 50
 """The requests a second in all. Those with the token of an interaction do not count."""
 _OTHERS = (10, 10.0)
+"""Assumed for all other routes, also for making threads (``POST /channels/{}/threads``).
+
+Discord publishes no figure for that: its documentation refers to the headers of each answer, and limits only
+the active threads of a server. Bots report that after some threads, how many nobody says, a channel is closed
+to more of them for 200 to 300 seconds, with the scope ``shared`` (discord/discord-api-docs, issue 7816). So a
+table whose thread is refused stands in the channel of its tournament (``TablePlaces``).
+"""
 _LIMITS = {
     ("POST", "/channels/{}/messages"): (5, 5.0),
     ("PATCH", "/channels/{}/messages/{}"): (5, 5.0),

@@ -3,6 +3,7 @@
 import asyncio
 from collections import Counter
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -10,15 +11,17 @@ from typing import Any
 import pytest
 
 from bot.events.decisions.entering import enter
+from bot.events.decisions.hosting import Official, cancel
 from bot.events.director import Director
 from bot.events.events import Events
 from bot.events.ids import table_id
 from bot.events.model.errors import EventRefused
 from bot.events.model.event import Event, Stage
-from bot.events.model.settings import Settings
+from bot.events.model.settings import Format, Settings
 from bot.events.model.steps import MatchDecided, RoundPaired
 from bot.events.verify import flaws
 from bot.store.base import Store, Unavailable
+from bot.tables.archive.privacy import export
 from bot.tables.holding import PARTS, SINGLE_PROCESS
 from bot.tables.model.errors import Refused
 from bot.tables.model.people import Person, Place
@@ -26,6 +29,7 @@ from bot.tables.model.requests import Resign, Shuffle
 from bot.tables.model.table import Stage as TableStage
 from bot.tables.tables import Tables
 from testing.builders.states import rules_for
+from testing.worlds.directed import Directed
 from testing.worlds.room import opened_store
 
 HERE = Place(1 << 22, 2)
@@ -135,3 +139,44 @@ async def test_TA_4_killed_at_every_write(tmp_path: Path, after: bool) -> None: 
             if not life.dead:
                 break
     assert deaths > 20
+
+
+@pytest.mark.parametrize("after", [False, True])
+async def test_E_2_killed_at_every_write_of_a_cancellation(tmp_path: Path, after: bool) -> None:  # noqa: FBT001 - as above
+    """The tables of an event that was called off close, and what was sealed at them is open (D-12)."""
+    settings = Settings("Coppa", rules_for("briscola"), Format.TEAM_MATCH, boards=4)
+    deaths = 0
+    for last in range(1, 20):
+        async with opened_store(tmp_path / f"{last}-{after}.db") as store:
+            async with Directed(store) as process:
+                found = await process.open(settings, [PEOPLE[:2], PEOPLE[2:]])
+                event = await process.events.look(found)
+                here, there = (process.table(event, pairing) for pairing in event.rounds[0].pairings)
+                await process.play(here)
+                await process.be_ready(there)
+                assert process.tables.in_memory[here.id].sealed
+                with pytest.MonkeyPatch.context() as patched:
+                    life = Life(store, last, after=after, monkeypatch=patched)
+                    with suppress(Unavailable):
+                        await process.events.act(
+                            found, partial(cancel, who=Official(PEOPLE[0], manages=False))
+                        )
+                    await process.director.idle()
+                    await process.director.close()
+            if not life.dead:
+                break
+            deaths += 1
+            async with Directed(store) as process:
+                await process.begin()
+                await process.director.idle()
+                event = await process.events.look(found)
+                if not event.over:  # it ended before the cancellation was written
+                    await process.events.act(found, partial(cancel, who=Official(PEOPLE[0], manages=False)))
+                    await process.director.idle()
+                truths = [await process.tables.truth(table.id) for table in (here, there)]
+                assert [one.stage for one in truths] == [TableStage.FINISHED, TableStage.CLOSED]
+                assert not truths[0].sealed
+                for person in PEOPLE:  # E-6: nothing stays sealed for ever
+                    exported = await export(store, process.tables, person.id)
+                    assert not any(row.get("sealed") for row in exported["log"])
+    assert deaths >= 3

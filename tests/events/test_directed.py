@@ -11,16 +11,21 @@ import pytest
 from bot.events.decisions import entering, hosting
 from bot.events.decisions.hosting import Official
 from bot.events.decisions.moments import DAY, HOUR, Moment
+from bot.events.decisions.standings import groups_of
 from bot.events.ids import table_id
 from bot.events.model.errors import EventReason, EventRefused
 from bot.events.model.event import Stage
 from bot.events.model.settings import Format, Settings, Tempo
 from bot.events.model.steps import How
+from bot.events.order import Orders
+from bot.pages.events.event import event_page, own_page
+from bot.pages.page import Text
 from bot.pages.pictures.tournaments import bracket_figures
 from bot.store.postgres.store import open_store as open_postgres
 from bot.tables.holding import part_of
 from bot.tables.model.people import Person
 from bot.tables.model.requests import Resign
+from bot.text.catalogue import Voice
 from testing.builders.states import rules_for
 from testing.leases.held_parts import HeldParts
 from testing.postgres import Cluster
@@ -186,3 +191,21 @@ async def test_E_1_of_two_processes_the_holder_of_the_server_directs(
             for one in event.rounds
             for pairing in one.pairings
         )
+
+
+async def test_T_11_nine_play_in_two_groups_that_the_message_names(tmp_path: Path) -> None:
+    settings = Settings("Coppa", SHORT, Format.ROUND_ROBIN, pause=0)
+    voice = Voice("en")
+    async with opened_store(tmp_path / "briscola.db") as store, Directed(store) as process:
+        found = await process.open(settings, alone(9))
+        event = await process.play_round(found)
+        assert sorted(map(len, groups_of(event))) == [4, 5]
+        order = await Orders(process.events).of(event)
+        text, own = (
+            "\n".join(part.words for part in page.parts if isinstance(part, Text))
+            for page in (event_page(voice, event, order, 0), own_page(voice, event, order, PEOPLE[0].id))
+        )
+    for number, group in enumerate(groups_of(event), 1):
+        assert text.count(f"**Group {number}**") == 2  # above the matches, and above the standings
+        mine = event.entry_of(PEOPLE[0].id).number in group  # type: ignore[union-attr]
+        assert (f"Group {number}" in own) == mine

@@ -65,11 +65,12 @@ def of(samples: Samples, name: str, **labels: str) -> float:
 async def assert_faults_are_counted(wire: Wire, address: str, people: list[Guest]) -> None:
     wire.faults.kinds, wire.faults.rate = (Fault.UNAVAILABLE, Fault.RESET), 0.4
     table = await open_match(wire, people[0], people[1:])
-    await play_out(wire, table, cards=8)
+    suffered = wire.faults.counts
+    while not all(suffered[kind] for kind in wire.faults.kinds):
+        await play_out(wire, table, cards=1)
     wire.faults.rate = 0.0
     await wait_until_told(wire, [table])  # nothing is on its way any more
     samples = await scraped(address)
-    suffered = wire.faults.counts
     assert of(samples, "briscola_requests_total", status="503") == suffered[Fault.UNAVAILABLE] > 0
     # The library tries some requests again by itself when a connection breaks.
     assert 0 < of(samples, "briscola_requests_total", status="none") <= suffered[Fault.RESET]

@@ -68,23 +68,23 @@ async def test_a_store_is_watched(tmp_path: Path) -> None:
     assert value(figures, "briscola_store_errors_total", kind="unavailable") == 1
 
 
-def ailment(figures: Figures) -> str | None:
-    return figures.ailment
+def outage(figures: Figures) -> str | None:
+    return figures.outage
 
 
 async def test_health_is_the_connection_and_the_database(tmp_path: Path) -> None:
     figures = Figures()
-    assert ailment(figures) == "not connected to Discord"
+    assert outage(figures) == "not connected to Discord"
     bot = SimpleNamespace(hears=True)
     figures.watch(cast("RunningBot", bot))
-    assert ailment(figures) is None
+    assert outage(figures) is None
     store = await open_store(tmp_path / "b.db")
     watched = figures.watch_store(store)
     await store.close()
     with pytest.raises(Unavailable):
         await watched.heartbeat.beat(1)
-    assert ailment(figures) == "the database is away"
+    assert outage(figures) == "the database is away"
     store = await open_store(tmp_path / "b.db")
     await figures.watch_store(store).heartbeat.beat(1)
-    assert ailment(figures) is None
+    assert outage(figures) is None
     await store.close()

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.record.errors import Wrong
+from bot.record.errors import FlawKind
 from bot.record.verify import verify
 from bot.rules.actions import (
     Answer,
@@ -238,7 +238,7 @@ def test_an_action_against_the_rules_is_refused_with_deal_action_and_reason(
     flaw = verify(document).flaw
     assert flaw is not None
     last = len(document["deals"][0]["actions"]) - 1
-    assert (flaw.reason, flaw.deal, flaw.action) == (Wrong.ILLEGAL_ACTION, 0, last)
+    assert (flaw.reason, flaw.deal, flaw.action) == (FlawKind.ILLEGAL_ACTION, 0, last)
     assert flaw.facts["why"] == reason.value
 
 
@@ -285,7 +285,7 @@ def test_fine_print_4_an_action_of_a_wrong_form_is_refused_where_it_stands(then:
     document = unfinished_record(rules_for("chiamata"), FIVE, "", (Bid(rank=Rank.ACE),), then)
     flaw = verify(document).flaw
     assert flaw is not None
-    assert flaw.reason in {Wrong.WRONG_VALUE, Wrong.UNKNOWN_KEY, Wrong.MISSING_KEY}
+    assert flaw.reason in {FlawKind.WRONG_VALUE, FlawKind.UNKNOWN_KEY, FlawKind.MISSING_KEY}
     assert (flaw.deal, flaw.action) == (0, 1)
 
 

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from bot.record.errors import Wrong
+from bot.record.errors import FlawKind
 from bot.record.verify import play_again, verify, verify_line
 from bot.record.write import line, record
 from bot.review.report import deals
@@ -110,22 +110,24 @@ def by_the_winner(found: dict[str, Any]) -> None:
     last["seat"] = (last["seat"] + 1) % 2
 
 
-FAULTS: list[tuple[Change, Wrong, str | None]] = [
-    (put("version", 1), Wrong.UNKNOWN_KEY, None),
-    (of_last("points", [60, 60]), Wrong.WRONG_POINTS, None),
-    (of_last("score", [0, 0]), Wrong.WRONG_SCORE, None),
-    (of_last("tricks", []), Wrong.WRONG_TRICKS, None),
-    (of_last("actions", -1, {"seat": 0, "do": "concede", "refuse": 1}), Wrong.WRONG_VALUE, None),
-    (of_last("actions", -1, {"seat": 0, "do": "concede", "sure": True}), Wrong.UNKNOWN_KEY, None),
-    (too_early, Wrong.ILLEGAL_ACTION, Reason.NOT_DECIDED.value),
-    (not_alone, Wrong.ACTION_MISSING, None),
-    (by_the_winner, Wrong.ILLEGAL_ACTION, Reason.NOT_YOUR_TURN.value),
-    (put("result", "winners", [0, 1]), Wrong.WRONG_RESULT, None),
+FAULTS: list[tuple[Change, FlawKind, str | None]] = [
+    (put("version", 1), FlawKind.UNKNOWN_KEY, None),
+    (of_last("points", [60, 60]), FlawKind.WRONG_POINTS, None),
+    (of_last("score", [0, 0]), FlawKind.WRONG_SCORE, None),
+    (of_last("tricks", []), FlawKind.WRONG_TRICKS, None),
+    (of_last("actions", -1, {"seat": 0, "do": "concede", "refuse": 1}), FlawKind.WRONG_VALUE, None),
+    (of_last("actions", -1, {"seat": 0, "do": "concede", "sure": True}), FlawKind.UNKNOWN_KEY, None),
+    (too_early, FlawKind.ILLEGAL_ACTION, Reason.NOT_DECIDED.value),
+    (not_alone, FlawKind.ACTION_MISSING, None),
+    (by_the_winner, FlawKind.ILLEGAL_ACTION, Reason.NOT_YOUR_TURN.value),
+    (put("result", "winners", [0, 1]), FlawKind.WRONG_RESULT, None),
 ]
 
 
 @pytest.mark.parametrize(("change", "wrong", "why"), FAULTS)
-def test_whatever_is_wrong_with_a_concession_is_found(change: Change, wrong: Wrong, why: str | None) -> None:
+def test_whatever_is_wrong_with_a_concession_is_found(
+    change: Change, wrong: FlawKind, why: str | None
+) -> None:
     found = conceded_record()
     change(found)
     flaw = verify(found).flaw
@@ -144,7 +146,7 @@ def test_version_1_does_not_know_the_action(refuse: bool) -> None:  # noqa: FBT0
             action["refuse"] = True
     flaw = verify(found).flaw
     assert flaw is not None
-    assert flaw.reason is Wrong.WRONG_VALUE
+    assert flaw.reason is FlawKind.WRONG_VALUE
 
 
 def test_a_review_judges_the_cards_of_a_conceded_deal_and_calls_its_points_no_result() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from bot.record.errors import Wrong
+from bot.record.errors import FlawKind
 from bot.record.verify import verify, verify_line
 from bot.record.write import line
 from bot.rules import shuffle
@@ -79,23 +79,23 @@ def chosen_seed(found: dict[str, Any]) -> None:
     found["fairness"]["commitment"] = hashlib.sha256(committed).hexdigest()
 
 
-FAULTS: list[tuple[Change, Wrong, str]] = [
-    (other_seed, Wrong.WRONG_COMMITMENT, "not the one that was committed to"),
-    (put("fairness", "commitment", "0" * 64), Wrong.WRONG_COMMITMENT, "not the one that was committed to"),
-    (put("id", "another"), Wrong.WRONG_COMMITMENT, "not the one that was committed to"),
-    (chosen_seed, Wrong.NOT_THE_COMMITTED_DECK, "pack of deal 1 "),
-    (swap("deals", 0, "deck"), Wrong.NOT_THE_COMMITTED_DECK, "pack of deal 1 "),
-    (swap("deals", 1, "deck"), Wrong.NOT_THE_COMMITTED_DECK, "pack of deal 2 "),
-    (put("fairness", "nonces", 0, "another"), Wrong.NOT_THE_COMMITTED_DECK, "pack of deal 1 "),
-    (put("fairness", "nonces", 1, "computer:7"), Wrong.WRONG_VALUE, "nonce of the computer on seat 2"),
-    (drop("fairness", "nonces"), Wrong.SEED_ALONE, "nothing to check"),
-    (drop("fairness", "commitment"), Wrong.SEED_ALONE, "nothing to check"),
+FAULTS: list[tuple[Change, FlawKind, str]] = [
+    (other_seed, FlawKind.WRONG_COMMITMENT, "not the one that was committed to"),
+    (put("fairness", "commitment", "0" * 64), FlawKind.WRONG_COMMITMENT, "not the one that was committed to"),
+    (put("id", "another"), FlawKind.WRONG_COMMITMENT, "not the one that was committed to"),
+    (chosen_seed, FlawKind.NOT_THE_COMMITTED_DECK, "pack of deal 1 "),
+    (swap("deals", 0, "deck"), FlawKind.NOT_THE_COMMITTED_DECK, "pack of deal 1 "),
+    (swap("deals", 1, "deck"), FlawKind.NOT_THE_COMMITTED_DECK, "pack of deal 2 "),
+    (put("fairness", "nonces", 0, "another"), FlawKind.NOT_THE_COMMITTED_DECK, "pack of deal 1 "),
+    (put("fairness", "nonces", 1, "computer:7"), FlawKind.WRONG_VALUE, "nonce of the computer on seat 2"),
+    (drop("fairness", "nonces"), FlawKind.SEED_ALONE, "nothing to check"),
+    (drop("fairness", "commitment"), FlawKind.SEED_ALONE, "nothing to check"),
 ]
 
 
 @pytest.mark.parametrize(("change", "reason", "words"), FAULTS)
 def test_whatever_is_tampered_with_both_say_so(
-    tmp_path: Path, change: Change, reason: Wrong, words: str
+    tmp_path: Path, change: Change, reason: FlawKind, words: str
 ) -> None:
     found = document()
     found["seats"][0] = {"name": "Anna", "kind": "human"}

@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 from hypothesis import given, strategies as st
 
-from bot.record.errors import Wrong
+from bot.record.errors import FlawKind
 from bot.record.fairness import Kind
 from bot.record.read import SeatInfo
 from bot.record.verify import verify, verify_line
@@ -100,7 +100,7 @@ def test_fine_print_35_the_rais_stand_in_the_record_where_there_are_captains() -
         document["rais"] = wrong
         flaw = verify(document).flaw
         assert flaw is not None
-        assert (flaw.reason, flaw.deal) == (Wrong.WRONG_VALUE, None)
+        assert (flaw.reason, flaw.deal) == (FlawKind.WRONG_VALUE, None)
     document["rais"] = [2, 3]
     spoke = any(
         action["do"] in {"ask", "order", "look"} for deal in document["deals"] for action in deal["actions"]
@@ -110,7 +110,7 @@ def test_fine_print_35_the_rais_stand_in_the_record_where_there_are_captains() -
     other["rais"] = [0, 1]
     flaw = verify(other).flaw
     assert flaw is not None
-    assert flaw.reason is Wrong.UNKNOWN_KEY
+    assert flaw.reason is FlawKind.UNKNOWN_KEY
 
 
 def test_fine_print_25_a_deal_thrown_in_has_no_tricks_and_counts_nothing() -> None:
@@ -127,7 +127,7 @@ def test_fine_print_25_a_deal_thrown_in_has_no_tricks_and_counts_nothing() -> No
     document["deals"].append({**document["deals"][0], "dealer": 0})
     flaw = verify(document).flaw
     assert flaw is not None
-    assert (flaw.reason, flaw.deal, flaw.action) == (Wrong.WRONG_DEALER, 1, None)
+    assert (flaw.reason, flaw.deal, flaw.action) == (FlawKind.WRONG_DEALER, 1, None)
 
 
 def test_fine_print_15_a_play_off_is_dealt_with_40_cards_from_the_same_seed() -> None:
@@ -163,12 +163,12 @@ def test_fine_print_16_without_a_seed_only_the_worth_of_the_turn_up_is_checked()
     deck[10], deck[11] = deck[11], deck[10]  # another order of the stock: only a seed would tell
     flaw = verify(document).flaw
     assert flaw is not None
-    assert flaw.reason is Wrong.ACTION_MISSING
+    assert flaw.reason is FlawKind.ACTION_MISSING
     load = next(place for place, card in enumerate(deck) if card[0] in "A3" and place > 6)
     deck[6], deck[load] = deck[load], deck[6]
     flaw = verify(document).flaw
     assert flaw is not None
-    assert flaw.reason is Wrong.WRONG_DECK
+    assert flaw.reason is FlawKind.WRONG_DECK
 
 
 def test_points_and_score_are_per_seat_where_a_declarer_plays() -> None:

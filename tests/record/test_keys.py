@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.record.errors import Wrong
+from bot.record.errors import FlawKind
 from bot.record.verify import verify
 from bot.rules.notation.plain_data import options_of, rules_from
 from bot.rules.options import Question
@@ -80,7 +80,7 @@ def test_answer_counts_changes_nothing_that_is_recorded_of_an_answer() -> None:
     answers[0]["count"] = 2
     flaw = verify(found).flaw
     assert flaw is not None
-    assert flaw.reason is Wrong.UNKNOWN_KEY
+    assert flaw.reason is FlawKind.UNKNOWN_KEY
 
 
 @pytest.mark.parametrize("value", [1, "on", "off", None, "true"])
@@ -89,7 +89,7 @@ def test_answer_counts_is_true_or_false(value: object) -> None:
     found["rules"]["answer_counts"] = value
     flaw = verify(found).flaw
     assert flaw is not None
-    assert (flaw.reason, flaw.deal, flaw.action) == (Wrong.IMPOSSIBLE_RULES, None, None)
+    assert (flaw.reason, flaw.deal, flaw.action) == (FlawKind.IMPOSSIBLE_RULES, None, None)
 
 
 def test_answer_counts_needs_answers() -> None:
@@ -98,6 +98,6 @@ def test_answer_counts_needs_answers() -> None:
     found["rules"]["answer_counts"] = TRUE
     flaw = verify(found).flaw
     assert flaw is not None
-    assert flaw.reason is Wrong.IMPOSSIBLE_RULES
+    assert flaw.reason is FlawKind.IMPOSSIBLE_RULES
     found["rules"]["answer_counts"] = False  # fine print 1: a key with its default value is allowed
     assert verify(found).flaw is None

@@ -11,7 +11,7 @@ from typing import Any, Self
 import pytest
 from hypothesis import given, strategies as st
 
-from bot.record.errors import Wrong, why_impossible
+from bot.record.errors import FlawKind, why_impossible
 from bot.record.verify import Verdict, play_again, verify, verify_line
 from bot.rules import shuffle
 from bot.rules.errors import ImpossibleRules
@@ -102,7 +102,7 @@ def test_a_text_may_have_so_many_characters_and_not_one_more(field: str) -> None
     put(*TEXTS[field], LONG)(found)
     flaw = verify(found).flaw
     assert flaw is not None
-    wrong = Wrong.IMPOSSIBLE_RULES if field == "deck_pattern" else Wrong.WRONG_VALUE
+    wrong = FlawKind.IMPOSSIBLE_RULES if field == "deck_pattern" else FlawKind.WRONG_VALUE
     assert (flaw.reason, field in flaw.sentence) == (wrong, True)
     assert str(LONGEST_TEXT) in flaw.sentence
 
@@ -246,7 +246,7 @@ def test_whatever_stands_anywhere_is_told_in_one_short_plain_line(data: st.DataO
     json.dumps(verdict.plain())
     if verdict.flaw is not None:
         sentence = verdict.flaw.sentence
-        assert len(sentence) <= (1000 if verdict.flaw.reason is Wrong.IMPOSSIBLE_RULES else LINE)
+        assert len(sentence) <= (1000 if verdict.flaw.reason is FlawKind.IMPOSSIBLE_RULES else LINE)
         assert sentence.isprintable()
         assert sentence.isascii() or "…" in sentence
 

@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from hypothesis import given, strategies as st
 
-from bot.record.errors import Wrong
+from bot.record.errors import FlawKind
 from bot.record.verify import Unreadable, verify, verify_line
 from bot.rules import shuffle
 from bot.rules.notation.plain_data import default_rules
@@ -64,7 +64,7 @@ def test_fine_print_13_the_deal_passes_to_the_right() -> None:
     found["deals"][1]["dealer"] ^= 1
     flaw = verify(found).flaw
     assert flaw is not None
-    assert (flaw.reason, flaw.deal, flaw.action) == (Wrong.WRONG_DEALER, 1, None)
+    assert (flaw.reason, flaw.deal, flaw.action) == (FlawKind.WRONG_DEALER, 1, None)
 
 
 def test_fine_print_3_the_first_offence_is_told() -> None:
@@ -83,7 +83,7 @@ def test_fine_print_5_no_deal_follows_the_end_of_the_match() -> None:
     found["deals"].append(found["deals"][0])
     flaw = verify(found).flaw
     assert flaw is not None
-    assert (flaw.reason, flaw.deal, flaw.action) == (Wrong.DEAL_AFTER_END, len(found["deals"]) - 1, None)
+    assert (flaw.reason, flaw.deal, flaw.action) == (FlawKind.DEAL_AFTER_END, len(found["deals"]) - 1, None)
 
 
 @pytest.mark.parametrize("deals", [0, 1, 2])
@@ -102,7 +102,7 @@ def test_fine_print_5_a_match_may_stop_between_deals(deals: int, *, null: bool) 
     found["result"] = {"winners": [0], "score": [3, 0], "reason": "first_to"}
     flaw = verify(found).flaw
     assert flaw is not None
-    assert flaw.reason is Wrong.WRONG_RESULT
+    assert flaw.reason is FlawKind.WRONG_RESULT
 
 
 def test_fine_print_2_true_is_not_1_in_derived_fields_either() -> None:
@@ -110,7 +110,7 @@ def test_fine_print_2_true_is_not_1_in_derived_fields_either() -> None:
     found["deals"][0]["score"] = [bool(number) for number in found["deals"][0]["score"]]
     flaw = verify(found).flaw
     assert flaw is not None
-    assert flaw.reason is Wrong.WRONG_SCORE
+    assert flaw.reason is FlawKind.WRONG_SCORE
 
 
 def test_fine_print_2_true_is_no_seat() -> None:
@@ -119,7 +119,7 @@ def test_fine_print_2_true_is_no_seat() -> None:
     action["seat"] = bool(action["seat"])
     flaw = verify(found).flaw
     assert flaw is not None
-    assert (flaw.reason, flaw.deal, flaw.action) == (Wrong.WRONG_VALUE, 0, 3)
+    assert (flaw.reason, flaw.deal, flaw.action) == (FlawKind.WRONG_VALUE, 0, 3)
 
 
 def test_fine_print_2_meta_may_hold_anything() -> None:
@@ -144,7 +144,7 @@ def test_fine_print_14_any_seat_may_forfeit_and_it_ends_the_match() -> None:
         deal["actions"].append({"seat": seat, "do": "forfeit"})
         flaw = verify(found).flaw
         assert flaw is not None
-        assert (flaw.reason, flaw.action) == (Wrong.ACTION_AFTER_END, 10)
+        assert (flaw.reason, flaw.action) == (FlawKind.ACTION_AFTER_END, 10)
 
 
 @pytest.mark.parametrize(
@@ -179,7 +179,7 @@ def test_R_32_a_load_turned_up_is_refused_without_a_seed_too() -> None:
     deck[6], deck[place] = deck[place], deck[6]
     flaw = verify(found).flaw
     assert flaw is not None
-    assert (flaw.reason, flaw.deal, flaw.action) == (Wrong.WRONG_DECK, 0, None)
+    assert (flaw.reason, flaw.deal, flaw.action) == (FlawKind.WRONG_DECK, 0, None)
 
 
 def test_fine_print_37_without_a_seed_only_the_forms_are_checked() -> None:
@@ -203,14 +203,14 @@ def test_fine_print_37_people_choose_their_nonces() -> None:
     found["fairness"]["nonces"][0] = "anything"
     flaw = verify(found).flaw
     assert flaw is not None
-    assert (flaw.reason, flaw.deal) == (Wrong.NOT_THE_COMMITTED_DECK, 0)
+    assert (flaw.reason, flaw.deal) == (FlawKind.NOT_THE_COMMITTED_DECK, 0)
     seed = bytes.fromhex(found["fairness"]["server_seed"])
     nonces = found["fairness"]["nonces"]
     deck = shuffle.deck(Rules(target=3), seed, found["id"], 0, nonces)
     found["deals"] = [{"dealer": 0, "deck": [str(card) for card in deck], "actions": []}]
     flaw = verify(found).flaw
     assert flaw is not None
-    assert flaw.reason is Wrong.ACTION_MISSING  # the deck passes
+    assert flaw.reason is FlawKind.ACTION_MISSING  # the deck passes
 
 
 @pytest.mark.parametrize("value", [None, 1, "text", [], {}, [{}], {"format": "briscola-record"}])

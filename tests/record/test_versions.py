@@ -11,7 +11,7 @@ from typing import Any
 import pytest
 
 from bot.record import version
-from bot.record.errors import Wrong
+from bot.record.errors import FlawKind
 from bot.record.fairness import Board, Fairness, Kind, dealing
 from bot.record.read import SeatInfo
 from bot.record.verify import play_again, verify, verify_line
@@ -123,23 +123,23 @@ def test_a_game_that_version_1_does_not_know_is_written_in_version_2(monkeypatch
     assert verify_line(text).ok
     flaw = verify(old).flaw  # no reader of version 1 could know it
     assert flaw is not None
-    assert (flaw.reason, flaw.facts["key"]) == (Wrong.WRONG_VALUE, "version")
+    assert (flaw.reason, flaw.facts["key"]) == (FlawKind.WRONG_VALUE, "version")
 
 
-FAULTS: list[tuple[Change, Wrong]] = [
-    (drop("fairness", "hand"), Wrong.MISSING_KEY),
-    (drop("fairness", "pack"), Wrong.MISSING_KEY),
-    (put("fairness", "hand", 4), Wrong.WRONG_VALUE),
-    (put("fairness", "pack", "ranks", "234567JQKA"), Wrong.WRONG_VALUE),
-    (put("fairness", "pack", "removed", ["2c"]), Wrong.WRONG_VALUE),
-    (put("fairness", "pack", "loads", "A7"), Wrong.WRONG_VALUE),
-    (put("fairness", "board", {}), Wrong.UNKNOWN_KEY),
-    (put("fairness", "extra", 1), Wrong.UNKNOWN_KEY),
+FAULTS: list[tuple[Change, FlawKind]] = [
+    (drop("fairness", "hand"), FlawKind.MISSING_KEY),
+    (drop("fairness", "pack"), FlawKind.MISSING_KEY),
+    (put("fairness", "hand", 4), FlawKind.WRONG_VALUE),
+    (put("fairness", "pack", "ranks", "234567JQKA"), FlawKind.WRONG_VALUE),
+    (put("fairness", "pack", "removed", ["2c"]), FlawKind.WRONG_VALUE),
+    (put("fairness", "pack", "loads", "A7"), FlawKind.WRONG_VALUE),
+    (put("fairness", "board", {}), FlawKind.UNKNOWN_KEY),
+    (put("fairness", "extra", 1), FlawKind.UNKNOWN_KEY),
 ]
 
 
 @pytest.mark.parametrize(("change", "reason"), FAULTS)
-def test_hand_and_pack_of_version_2_are_those_of_the_rules(change: Change, reason: Wrong) -> None:
+def test_hand_and_pack_of_version_2_are_those_of_the_rules(change: Change, reason: FlawKind) -> None:
     found = as_version_2(document())
     change(found)
     flaw = verify(found).flaw
@@ -200,35 +200,35 @@ def test_fine_print_41_every_table_gets_the_same_packs_of_a_board() -> None:
     assert len({Fairness(board=board).pack(rules, "a", 0, 2) for board in [BOARD, *others]}) == 5
 
 
-BOARD_FAULTS: list[tuple[Change, Wrong]] = [
-    (put("fairness", "board", "key", "00" * 32), Wrong.NOT_THE_COMMITTED_DECK),
-    (put("fairness", "board", "set", "monday"), Wrong.NOT_THE_COMMITTED_DECK),
-    (put("fairness", "board", "number", 7), Wrong.NOT_THE_COMMITTED_DECK),
-    (put("fairness", "board", "anchor", "8"), Wrong.NOT_THE_COMMITTED_DECK),
-    (swap("deals", 0, "deck"), Wrong.NOT_THE_COMMITTED_DECK),
-    (put("fairness", "board", "key", "ab"), Wrong.WRONG_VALUE),
-    (put("fairness", "board", "set", "a\nb"), Wrong.WRONG_VALUE),
-    (put("fairness", "board", "anchor", ""), Wrong.WRONG_VALUE),
-    (put("fairness", "board", "number", -1), Wrong.WRONG_VALUE),
-    (put("fairness", "board", "number", 10**9), Wrong.WRONG_VALUE),
-    (put("fairness", "board", "number", None), Wrong.WRONG_VALUE),
-    (put("fairness", "board", None), Wrong.WRONG_VALUE),
-    (drop("fairness", "board", "anchor"), Wrong.MISSING_KEY),
-    (put("fairness", "board", "extra", 1), Wrong.UNKNOWN_KEY),
-    (put("fairness", "commitment", "0" * 64), Wrong.UNKNOWN_KEY),
-    (put("version", 1), Wrong.UNKNOWN_KEY),
+BOARD_FAULTS: list[tuple[Change, FlawKind]] = [
+    (put("fairness", "board", "key", "00" * 32), FlawKind.NOT_THE_COMMITTED_DECK),
+    (put("fairness", "board", "set", "monday"), FlawKind.NOT_THE_COMMITTED_DECK),
+    (put("fairness", "board", "number", 7), FlawKind.NOT_THE_COMMITTED_DECK),
+    (put("fairness", "board", "anchor", "8"), FlawKind.NOT_THE_COMMITTED_DECK),
+    (swap("deals", 0, "deck"), FlawKind.NOT_THE_COMMITTED_DECK),
+    (put("fairness", "board", "key", "ab"), FlawKind.WRONG_VALUE),
+    (put("fairness", "board", "set", "a\nb"), FlawKind.WRONG_VALUE),
+    (put("fairness", "board", "anchor", ""), FlawKind.WRONG_VALUE),
+    (put("fairness", "board", "number", -1), FlawKind.WRONG_VALUE),
+    (put("fairness", "board", "number", 10**9), FlawKind.WRONG_VALUE),
+    (put("fairness", "board", "number", None), FlawKind.WRONG_VALUE),
+    (put("fairness", "board", None), FlawKind.WRONG_VALUE),
+    (drop("fairness", "board", "anchor"), FlawKind.MISSING_KEY),
+    (put("fairness", "board", "extra", 1), FlawKind.UNKNOWN_KEY),
+    (put("fairness", "commitment", "0" * 64), FlawKind.UNKNOWN_KEY),
+    (put("version", 1), FlawKind.UNKNOWN_KEY),
 ]
 
 
 @pytest.mark.parametrize(("change", "reason"), BOARD_FAULTS)
 def test_fine_print_41_whatever_is_wrong_with_a_board_is_found(
-    tmp_path: Path, change: Change, reason: Wrong
+    tmp_path: Path, change: Change, reason: FlawKind
 ) -> None:
     found = on_board(Rules(target=1))
     change(found)
     flaw = verify(found).flaw
     assert flaw is not None
     assert flaw.reason is reason
-    if reason is Wrong.NOT_THE_COMMITTED_DECK:
+    if reason is FlawKind.NOT_THE_COMMITTED_DECK:
         code, (said,) = run_fair_script(tmp_path, line(found))
         assert (code, "pack of deal 1 " in said) == (1, True)

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings, strategies as st
 
 from bot.record.verify import play_again
+from bot.review.card_values import CardValues, Promise, card_values
 from bot.review.report import (
     Choice,
     DealReview,
@@ -20,7 +21,6 @@ from bot.review.report import (
     review_card,
     review_deal,
 )
-from bot.review.weighing import CardValues, Promise, card_values
 from bot.rules import decide
 from bot.rules.actions import PLAYS, Play
 from bot.rules.cards import CARDS, Card

@@ -69,7 +69,7 @@ RESULTS_OF: Final = """
 BOOKED: Final = "CAST(substr(match_id, instr(match_id, '-') + 1) AS INTEGER)"
 """The order in which ``book_any`` books."""
 
-LEAVES: Final = ((50, 0), (3, 1), (1, 4))
+PAGES: Final = ((50, 0), (3, 1), (1, 4))
 BOARDS: Final[tuple[tuple[int | None, str | None, By], ...]] = tuple(
     product((None, 7, 9), (None, *GAMES), ("rating", "wins"))
 )
@@ -85,10 +85,10 @@ def asked(
     guild: int | None,
     game: str | None,
     by: By,
-    leaf: tuple[int, int],
+    page: tuple[int, int],
     order: str = BOOKED,
 ) -> list[LeaderRow]:
-    found = link.execute(ORACLES[by], numbered(guild, game, *leaf)).fetchall()
+    found = link.execute(ORACLES[by], numbered(guild, game, *page)).fetchall()
     forms = [formed(link, guild, game, person, order) for person, *_ in found]
     return [LeaderRow(*(*row, form, run)) for row, (form, run) in zip(found, forms, strict=True)]
 
@@ -106,7 +106,7 @@ def formed(
 
 
 async def compare(store: SqliteStore, link: sqlite3.Connection) -> None:
-    for (guild, game, by), (limit, offset) in product(BOARDS, LEAVES):
+    for (guild, game, by), (limit, offset) in product(BOARDS, PAGES):
         board = await store.results.leaderboard(guild, game, limit, offset, by=by)
         assert board == asked(link, guild, game, by, (limit, offset)), (guild, game, by, limit, offset)
 
@@ -206,7 +206,7 @@ async def test_both_engines_show_the_same_boards(start: Start, path: Path, contr
         for number in range(60):
             await book_any(store, rng, number)
         await store.results.forget(3, -3)
-    for (guild, game, by), (limit, offset) in product(BOARDS, LEAVES):
+    for (guild, game, by), (limit, offset) in product(BOARDS, PAGES):
         boards = [
             await store.results.leaderboard(guild, game, limit, offset, by=by) for store in (file, server)
         ]

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import settings
 
 from bot.store.errors import Unavailable
-from bot.store.leases import LIVES, Errand
+from bot.store.leases import LIVES, PartTask
 from bot.tables import leases as leases_module
 from bot.tables.holding import PARTS
 from bot.tables.leases import USABLE, NewPart
@@ -208,6 +208,6 @@ async def test_errands_are_done_by_the_holder_of_the_part(database: Database) ->
     await one.leases.ask("calendar", [5], 9)
     assert database.todo
     await renew(one, times=3)
-    assert one.listener.ran == [Errand(5, "calendar", 9)]
-    await one.leases.wait_for_errand("calendar", 9)
+    assert one.listener.ran == [PartTask(5, "calendar", 9)]
+    await one.leases.wait_for_part_task("calendar", 9)
     one.work.cancel()

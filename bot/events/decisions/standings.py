@@ -127,6 +127,14 @@ def schedules(event: Event) -> list[list[list[Pair]]]:
     return [round_robin.schedule(part, double=double) for part in parts]
 
 
+def groups_of(event: Event) -> list[list[int]]:
+    """The entries of each group of a round robin, or of each division of a league; none for a single one."""
+    if event.format not in {Format.ROUND_ROBIN, Format.LEAGUE} or not event.seeds:
+        return []
+    parts = [[entry for pair in plan[0] for entry in pair if entry is not None] for plan in schedules(event)]
+    return parts if len(parts) > 1 else []
+
+
 def group_tables(event: Event, lots: Lots) -> list[list[Standing]]:
     """The standings of each group of a round robin."""
     found = results_of(event)

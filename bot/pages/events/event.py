@@ -5,26 +5,40 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.events.decisions import arenas, boards, leagues
+from bot.events.decisions import arenas, boards
 from bot.events.decisions.entering import is_open_late
 from bot.events.decisions.leagues import Moves
 from bot.events.model.event import Event, Round, Stage
 from bot.events.model.settings import Format
 from bot.events.order import Order
-from bot.pages.events.leaves import bracket_leaf, leaf_choices, leaf_of, standings_leaf
+from bot.pages.events.pagination import (
+    bracket_page_picture,
+    chosen_page_picture,
+    page_choices,
+    standings_page_picture,
+)
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Line, Menu, Page, Part, Row, Style, Text
 from bot.pairing.standings import Standing
 from bot.rules import shuffle
 from bot.text.catalogue import Voice
-from bot.text.events import entry_name, name_of, pairing_line, round_name, standing_line, terms, when
+from bot.text.events import (
+    entry_name,
+    name_of,
+    named_groups,
+    pairing_line,
+    round_name,
+    standing_line,
+    terms,
+    when,
+)
 from bot.text.names import markdown
 
 LINES: Final = 12
 """The entries of a list on the message."""
-DIVISIONS: Final = 3
-"""The divisions of a league on the message."""
+GROUPS: Final = 3
+"""The groups, or divisions of a league, on the message."""
 PAIRINGS: Final = 16
 """The pairings of a round on the message."""
 PLACES: Final = 3
@@ -107,11 +121,24 @@ def _running(voice: Voice, event: Event, order: Order, ahead: int) -> list[Part]
         lines.append(
             voice("event-round-last" if last else "event-round-over", when=when(event.next_at + ahead))
         )
-    lines += _cut(voice, [pairing_line(voice, event, one) for one in current.pairings], PAIRINGS)
+    lines += _pairings(voice, event, current)
     if current.byes:
         names = voice.join([name_of(event, number) for number in current.byes])
         lines.append(voice("event-bye", names=names))
     return [Text("\n".join(lines)), *_order(voice, event, order)]
+
+
+def _pairings(voice: Voice, event: Event, current: Round) -> list[str]:
+    """The pairings of a round, below the group or division that each is of."""
+    shown, count = current.pairings[:PAIRINGS], len(current.pairings)
+    groups = named_groups(voice, event)
+    lines: list[str] = []
+    for name, entries in groups:
+        theirs = [pairing_line(voice, event, one) for one in shown if one.entries[0] in entries]
+        lines += [f"**{name}**", *theirs] if theirs else []
+    if not groups:
+        lines = [pairing_line(voice, event, one) for one in shown]
+    return lines if count == len(shown) else [*lines, voice("event-more", count=count - len(shown))]
 
 
 def _arena(voice: Voice, event: Event, current: Round, ahead: int) -> list[Part]:
@@ -132,17 +159,17 @@ def _arena(voice: Voice, event: Event, current: Round, ahead: int) -> list[Part]
 def _order(voice: Voice, event: Event, order: Order) -> list[Part]:
     """The bracket as a picture, or the standings as one and in words (T-17)."""
     if order.bracket is not None:
-        return [Line(), bracket_leaf(voice, event, order.bracket)]
+        return [Line(), bracket_page_picture(voice, event, order.bracket)]
     counted = event.format is Format.ARENA or any(one.closed for one in event.rounds)
     if not counted or not order.standings:
         return []
     if event.format is Format.TEAM_MATCH:
         return [Line(), Text("\n".join(_boards(voice, event, order)))]
-    if event.format is Format.LEAGUE:
-        return [Line(), standings_leaf(voice, event, order.standings), *_divisions(voice, event, order)]
+    if named_groups(voice, event):
+        return [Line(), standings_page_picture(voice, event, order.standings), *_groups(voice, event, order)]
     lines = _cut(voice, [standing_line(voice, event, one) for one in order.standings], LINES)
     words = Text("\n".join([f"**{voice('event-standings')}**", *lines]))
-    return [Line(), standings_leaf(voice, event, order.standings), words]
+    return [Line(), standings_page_picture(voice, event, order.standings), words]
 
 
 def _boards(voice: Voice, event: Event, order: Order) -> list[str]:
@@ -167,18 +194,16 @@ def _boards(voice: Voice, event: Event, order: Order) -> list[str]:
     return lines
 
 
-def _divisions(voice: Voice, event: Event, order: Order) -> list[Part]:
-    """The tables of the divisions of a league, as many as there is room for (S-7)."""
+def _groups(voice: Voice, event: Event, order: Order) -> list[Part]:
+    """The tables of the groups or divisions, as many as there is room for (T-11, S-7)."""
     tables = [
-        [
-            f"**{voice('event-division', number=number)}**",
-            *(standing_line(voice, event, one) for one in order.standings if one.entry in division),
-        ]
-        for number, division in enumerate(leagues.divisions(event), 1)
+        [f"**{name}**", *(standing_line(voice, event, one) for one in order.standings if one.entry in group)]
+        for name, group in named_groups(voice, event)
     ]
-    shown = tables[:DIVISIONS]
+    shown = tables[:GROUPS]
     if len(tables) > len(shown):
-        shown.append([voice("event-more-divisions", count=len(tables) - len(shown))])
+        key = "event-more-divisions" if event.format is Format.LEAGUE else "event-more-groups"
+        shown.append([voice(key, count=len(tables) - len(shown))])
     return [Text("\n".join(lines)) for lines in shown]
 
 
@@ -269,26 +294,23 @@ def button(
 def own_page(voice: Voice, event: Event, order: Order, person: int, part: str = "") -> Page:
     """The standings, with a person's own line and results, and what they may do (T-17).
 
-    ``part`` is the value of one of ``leaf_choices``, which is shown as a picture.
+    ``part`` is the value of one of ``page_choices``, which is shown as a picture.
     """
     entry, standings = event.entry_of(person), order.standings
     lines = [f"### {_title(voice, event)}"]
-    if event.format is Format.LEAGUE and entry is not None:
-        number, division = next(
-            (
-                (number, division)
-                for number, division in enumerate(leagues.divisions(event), 1)
-                if entry.number in division
-            ),
-            (0, []),
-        )
-        lines[0] += f" · {voice('event-division', number=number)}"
-        standings = [one for one in standings if one.entry in division]
+    own_group = [
+        (name, group)
+        for name, group in named_groups(voice, event)
+        if entry is not None and entry.number in group
+    ]
+    for name, group in own_group:
+        lines[0] += f" · {name}"
+        standings = [one for one in standings if one.entry in group]
     for one in standings:
         line = standing_line(voice, event, one)
         lines.append(f"**{line}**" if entry is not None and one.entry == entry.number else line)
-    leaf = leaf_of(voice, event, order, part)
-    parts: list[Part] = [] if leaf is None else [leaf]
+    picture = chosen_page_picture(voice, event, order, part)
+    parts: list[Part] = [] if picture is None else [picture]
     parts.append(Text("\n".join(_around(voice, lines, standings, entry and entry.number))))
     if entry is not None:
         own = [
@@ -302,7 +324,7 @@ def own_page(voice: Voice, event: Event, order: Order, person: int, part: str = 
         parts.append(
             Text("\n".join([f"**{voice('event-own')}**", *(own[-2 * LINES :] or [voice("event-own-none")])]))
         )
-    choices = leaf_choices(voice, order, part)
+    choices = page_choices(voice, order, part)
     if choices:
         parts.append(Menu(custom_id(Verb.EVENT_PART, event.id), voice("event-parts"), choices))
     if entry is not None and entry.gone is not None and not event.over:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import replace
 from fractions import Fraction
+from types import MappingProxyType
 from typing import Final
 
 from bot import names
@@ -76,24 +77,33 @@ def _is_short(outcome: Outcome) -> bool:
 
 
 def standings_picture(
-    voice: Voice, title: str, standings: Sequence[Standing], labels: Labels, *, first: int = 0, note: str = ""
+    voice: Voice,
+    title: str,
+    standings: Sequence[Standing],
+    labels: Labels,
+    *,
+    first: int = 0,
+    note: str = "",
+    groups: Mapping[int, str] = MappingProxyType({}),
 ) -> Picture:
     """Up to twelve lines of standings, from number ``first`` (0-based) on.
 
-    ``note`` is below the title: the round, or the group.
+    ``note`` is below the title: the round. ``groups`` name the group of each entry, where there are some.
     """
     voice = voice.plain
     shown = standings[first : first + MOST_STANDINGS]
     known = standings[0].values if standings else {}
     columns = dict([*_known(_TIE_BREAKS, known)[:_COLUMNS], *_known(_SCORES, known)])
     headings = [voice(key) for key in columns.values()]
+    named = [groups.get(one.entry, "") for one in shown]
     rows = [
         Row(
             labels[one.entry],
             tuple(_figure(voice, column, one.values[column]) for column in columns),
             place=f"{one.place}.",
+            above=group if group != before else "",
         )
-        for one in shown
+        for one, before, group in zip(shown, ["", *named], named, strict=False)
     ]
     scene = standings_scene(
         kind=Kind.BOARD,
@@ -103,7 +113,7 @@ def standings_picture(
         headings=headings,
         standings=rows,
     )
-    lines = [f"{row.place} {line_of(voice, headings, row)}" for row in rows]
+    lines = [f"{row.above and f'{row.above}. '}{row.place} {line_of(voice, headings, row)}" for row in rows]
     return with_description(scene, [f"{title}.", note and f"{note}.", *lines])
 
 

@@ -37,6 +37,8 @@ _FEW: Final = 5  # up to so many rows are spread out
 _WIDE: Final = 96
 _TIGHT: Final = 66
 _BOTTOM: Final = 22
+_ABOVE: Final = 48
+"""The height of words above a row, where another group begins."""
 _COLUMN: Final = 128
 _NARROW_COLUMN: Final = 82
 _FEW_COLUMNS: Final = 3
@@ -55,6 +57,7 @@ class Standing:
 
     ``place`` precedes the names (a rank in a leaderboard), or a star if they ``won``.
     ``form`` follows them: a disc for each of the latest matches, the latest last, full if it was won.
+    ``above`` are words over the row: with it another group begins.
     """
 
     seats: tuple[SeatLabel, ...]
@@ -63,6 +66,7 @@ class Standing:
     won: bool = False
     share: float | None = None
     form: tuple[bool, ...] = ()
+    above: str = ""
 
 
 def standings_scene(  # noqa: PLR0913 - everything that may be on it, each by name
@@ -102,26 +106,24 @@ def standings_scene(  # noqa: PLR0913 - everything that may be on it, each by na
         y = top + _HEADINGS / 2
         elements.append(WordsAt(heading, end, y, width - 12, LEAST_TEXT, Tone.PALE, Align.RIGHT))
     names = right - sum(widths)
+    tall = _WIDE if len(standings) <= _FEW else _TIGHT
+    rows, bottom = _tops(standings, top + _HEADINGS, tall)
     if forms:
         end = names - _FORM_GAP // 2
         names = end - max(_FORM, len(forms) * _LETTER)
         elements.append(
             WordsAt(forms, end, top + _HEADINGS / 2, end - names, LEAST_TEXT, Tone.PALE, Align.RIGHT)
         )
-        for number, standing in enumerate(standings):
-            y = top + _HEADINGS + (number + 0.5) * (_WIDE if len(standings) <= _FEW else _TIGHT)
+        for standing, row in zip(standings, rows, strict=True):
+            y = row + tall / 2
             first = end - _DOT * (len(standing.form) - 0.5)
             elements += [DotAt(first + _DOT * at, y, not won) for at, won in enumerate(standing.form)]
         names -= _FORM_GAP
     if subject:
         width = names - left
         elements.append(WordsAt(subject, left, top + _HEADINGS / 2, width, LEAST_TEXT, Tone.PALE))
-    top += _HEADINGS
-    tall = _WIDE if len(standings) <= _FEW else _TIGHT
-    for number, standing in enumerate(standings):
-        y = top + number * tall
-        elements += _line(standing, left, names, y, tall, ends)
-    bottom = top + len(standings) * tall
+    for standing, row in zip(standings, rows, strict=True):
+        elements += _line(standing, left, names, row, tall, ends)
     if cards:
         height = _CARD / pattern.ratio
         first = WIDTH / 2 - (_CARD + 20) * (len(cards) - 1) / 2
@@ -133,11 +135,23 @@ def standings_scene(  # noqa: PLR0913 - everything that may be on it, each by na
     return Scene(kind, WIDTH, round(bottom + _BOTTOM), deck, tuple(elements), letters)
 
 
+def _tops(standings: Sequence[Standing], top: float, tall: float) -> tuple[list[float], float]:
+    """Where each row begins, with room for the words above it, and where the last one ends."""
+    rows = list[float]()
+    for standing in standings:
+        rows.append(top + (_ABOVE if standing.above else 0))
+        top = rows[-1] + tall
+    return rows, top
+
+
 def _line(
     standing: Standing, left: float, right: float, top: float, tall: float, ends: Sequence[float]
 ) -> list[Element]:
     """A row whose names reach as far as ``right``, and whose figures end at ``ends``."""
     y, elements = top + tall / 2, list[Element]()
+    if standing.above:
+        words = WordsAt(standing.above, left, top - _ABOVE / 2, right - left, LEAST_TEXT, Tone.PALE)
+        elements.append(words)
     if standing.won:
         elements.append(PanelAt(EDGE - 6, top + 3, WIDTH - 2 * EDGE + 12, tall - 6))
     x = left

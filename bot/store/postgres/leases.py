@@ -7,7 +7,7 @@ from collections.abc import Collection, Mapping
 from typing import Final
 
 from bot.store.engine import Statements
-from bot.store.leases import LIVES, Errand, FreeLease, NewLease, ProcessRow, Renewal
+from bot.store.leases import LIVES, FreeLease, NewLease, PartTask, ProcessRow, Renewal
 
 _NOW: Final = "(extract(epoch FROM clock_timestamp()) * 1000)::bigint"
 _LONG_GONE: Final = 3_600_000
@@ -40,7 +40,7 @@ _RENEW: Final = f"""
     SELECT 'process', ready, leaving, version, id, wanted, NULL FROM process
     WHERE seen > {_NOW} - {LIVES} AND id <> $1
     UNION ALL
-    SELECT 'errands', count(*), NULL, NULL, NULL, NULL, NULL FROM errand
+    SELECT 'part_tasks', count(*), NULL, NULL, NULL, NULL, NULL FROM errand
 """
 _TAKE: Final = f"""
     UPDATE lease SET process = $1, epoch = lease.epoch + 1, until = {_NOW} + {LIVES}, version = $3
@@ -80,7 +80,7 @@ class PostgresLeases:
 
     async def renew(self, process: ProcessRow, epochs: Mapping[int, int]) -> Renewal:
         """Renew exactly these leases, as far as they have not run out."""
-        now, errands = 0, False
+        now, part_tasks = 0, False
         parts: set[int] = set()
         free: list[FreeLease] = []
         others: list[ProcessRow] = []
@@ -98,8 +98,8 @@ class PostgresLeases:
                 case "process":
                     others.append(ProcessRow(text, bool(one), bool(two), demand, version))
                 case _:
-                    errands = one > 0
-        return Renewal(now, frozenset(parts), tuple(free), tuple(others), errands)
+                    part_tasks = one > 0
+        return Renewal(now, frozenset(parts), tuple(free), tuple(others), part_tasks)
 
     async def take(self, process: ProcessRow, epochs: Mapping[int, int]) -> list[NewLease]:
         """Take those of some parts that are free and still have that epoch."""
@@ -118,23 +118,23 @@ class PostgresLeases:
         """Whether a session may be begun now; if so, it is noted."""
         return bool(await self._link.rows(_IDENTIFY, bucket, apart))
 
-    async def ask(self, errands: Collection[Errand]) -> None:
-        """Store errands. One that is there already stays as it is."""
-        for one in errands:
+    async def ask(self, part_tasks: Collection[PartTask]) -> None:
+        """Store tasks. One that is there already stays as it is."""
+        for one in part_tasks:
             await self._link.rows(_ASK, one.part, one.kind, one.person, one.alias)
 
-    async def errands(self) -> list[Errand]:
-        """All errands that are not done."""
+    async def part_tasks(self) -> list[PartTask]:
+        """All tasks that are not done."""
         rows = await self._link.rows("SELECT part, kind, person, alias FROM errand ORDER BY 1, 2, 3")
-        return [Errand(*row) for row in rows]
+        return [PartTask(*row) for row in rows]
 
-    async def finish(self, errand: Errand) -> None:
-        """Delete an errand."""
+    async def finish(self, part_task: PartTask) -> None:
+        """Delete a task."""
         await self._link.rows(
             "DELETE FROM errand WHERE part = $1 AND kind = $2 AND person = $3",
-            errand.part,
-            errand.kind,
-            errand.person,
+            part_task.part,
+            part_task.kind,
+            part_task.person,
         )
 
 

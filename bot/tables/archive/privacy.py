@@ -10,21 +10,21 @@ from bot.day.boards import day_of
 from bot.puzzle.days import closes, is_over
 from bot.rules.events import CardPlayed, Event
 from bot.store.base import Entry, Store
-from bot.store.leases import Errand
+from bot.store.leases import PartTask
 from bot.tables.holding import part_of
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import LogEvent
 from bot.tables.model.fold import book
 from bot.tables.model.people import Person
 from bot.tables.model.requests import Decline, EndByRemoval, Leave, SystemActor
-from bot.tables.model.table import Table
+from bot.tables.model.table import Stage, Table
 from bot.tables.tables import Tables
 
 FORGOTTEN_NAME: Final = "—"
 """The name that replaces a forgotten person's name in logs."""
 
 FORGET: Final = "forget"
-"""The errand of ``forget_part``."""
+"""The task of ``forget_part``."""
 
 
 class _Dataclass(Protocol):
@@ -54,7 +54,7 @@ async def export(store: Store, tables: Tables, person: int) -> dict[str, Any]:
 async def _rows(tables: Tables, table: str, person: int) -> list[dict[str, Any]]:
     """What a table's log tells of a person; of sealed cards only that they are sealed (D-8, D-12)."""
     now = await tables.truth(table)
-    if now.sealed:
+    if now.sealed and now.stage is not Stage.CLOSED:  # nobody opens a table again that closed unfinished
         return [{"table": table, "sealed": True}]
     board = now.board
     if board is not None and not is_over(day_of(board), tables.wall()):
@@ -87,17 +87,17 @@ async def forget(
             if part not in elsewhere:
                 await _forget_at(tables, table, person, alias, after_rewrite)
         if elsewhere:
-            await tables.holding.wait_for_errand(FORGET, person)
+            await tables.holding.wait_for_part_task(FORGET, person)
         finished |= remaining
 
 
 async def forget_part(
-    store: Store, tables: Tables, errand: Errand, after_rewrite: Callable[[str], Awaitable[None]]
+    store: Store, tables: Tables, part_task: PartTask, after_rewrite: Callable[[str], Awaitable[None]]
 ) -> None:
     """Do the part of ``forget`` that concerns the tables of one part, for another process."""
-    for table in await store.people.tables_ever(errand.person):
-        if await _part(store, table) == errand.part:
-            await _forget_at(tables, table, errand.person, errand.alias, after_rewrite)
+    for table in await store.people.tables_ever(part_task.person):
+        if await _part(store, table) == part_task.part:
+            await _forget_at(tables, table, part_task.person, part_task.alias, after_rewrite)
 
 
 async def _forget_at(

@@ -61,7 +61,7 @@ class NoDeal(Exception):
 
 
 def replay(document: object) -> Replay:
-    """The replay of a record. Raises ``Flawed`` if it is wrong, ``NoDeal`` if no deal was finished."""
+    """The replay of a record. Raises ``InvalidRecord`` if it is wrong, ``NoDeal`` if no deal was finished."""
     events: list[Event] = []
     head, _ = play_again(document, events.append)
     state: State | None = None

@@ -244,11 +244,18 @@ def _customs(voice: Voice, rules: Rules) -> Iterator[str]:
     yield house(voice, _clock(voice, rules))
     if rules.match_clock is not None:
         yield voice("rules-match-clock", time=span(voice, rules.match_clock * 60))  # R-85
+    conceding, resigning = giving_up(voice, rules)
     if rules.two_sided and rules.shows_decision:  # fine print 42
-        yield house(voice, voice("rules-concede", teams=rules.teams is not Teams.NONE))
+        yield conceding
     yield house(voice, voice("rules-leave"))
     if rules.two_sided:
-        yield house(voice, voice("rules-resign", teams=rules.teams is not Teams.NONE))
+        yield resigning
+
+
+def giving_up(voice: Voice, rules: Rules) -> tuple[str, str]:
+    """The sentences on conceding a deal and on resigning from a match."""
+    teams = rules.teams is not Teams.NONE
+    return house(voice, voice("rules-concede", teams=teams)), house(voice, voice("rules-resign", teams=teams))
 
 
 def _clock(voice: Voice, rules: Rules) -> str:

@@ -18,8 +18,8 @@ from bot.text.game.options import option_name, value_name
 
 TALK: Final = {option.name for option in OPTIONS if Talk.OFF not in option.talk}
 """The options without effect if nobody may talk."""
-_APART: Final = {"variant", "players", "target"}
-"""Options told elsewhere: the game itself, and the target, which is told with the match."""
+_SHOWN_ELSEWHERE: Final = {"variant", "players", "target"}
+"""Options shown elsewhere: the game itself, and the target, which stands with the match."""
 _TRIES: Final = 4  # an option may need a second one, which may need a third
 
 
@@ -32,7 +32,7 @@ def choices(variant: Variant) -> Mapping[str, list[object]]:
     """
     values_by_option: dict[str, list[object]] = {}
     for name in PLAIN:
-        if name in _APART:
+        if name in _SHOWN_ELSEWHERE:
             continue
         usual = getattr(default_rules(variant), name)
         values = [value for value in _values(name) if _makes_a_game(variant, name, value)]

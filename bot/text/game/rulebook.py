@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from typing import NamedTuple
+
 from bot.rules.rules import Rules
 from bot.text.catalogue import Voice
-from bot.text.game.chapters import CHAPTERS
+from bot.text.game.chapters import CHAPTERS, giving_up
 from bot.text.game.names import game_about, game_name
 
 
@@ -14,12 +16,22 @@ def game_line(voice: Voice, rules: Rules) -> str:
     return voice("game-line", game=game_name(voice, rules.variant), players=rules.players, teams=teams)
 
 
-def rules_text(voice: Voice, rules: Rules) -> str:
-    """The game as this table plays it, in markdown, at most 3,500 characters. House rulings are marked."""
+class SharedDeals(NamedTuple):
+    """The deals that several tables play with the same cards; ``team``: for a team match (D-10, D-11)."""
+
+    deals: int
+    team: bool
+
+
+def rules_text(voice: Voice, rules: Rules, shared: SharedDeals | None = None) -> str:
+    """The game as this table plays it, in markdown, at most 3,500 characters. House rulings are marked.
+
+    ``shared`` are the deals that it plays as other tables do; None for a match of its own.
+    """
     parts = [f"**{game_line(voice, rules)}**", game_about(voice, rules.variant)]
     parts += [
         f"**{voice(head)}**\n" + "\n".join(f"- {line}" for line in lines)
-        for head, lines in chapters_with_sentences(voice, rules)
+        for head, lines in chapters_with_sentences(voice, rules, shared)
     ]
     weak = voice("rules-weak", text="")
     parts.append(voice("rules-foot"))
@@ -28,7 +40,27 @@ def rules_text(voice: Voice, rules: Rules) -> str:
     return "\n".join(parts)
 
 
-def chapters_with_sentences(voice: Voice, rules: Rules) -> list[tuple[str, list[str]]]:
+def chapters_with_sentences(
+    voice: Voice, rules: Rules, shared: SharedDeals | None = None
+) -> list[tuple[str, list[str]]]:
     """The chapters that have sentences: the key of the heading, and the sentences."""
     chapters = [(head, list(chapter(voice, rules))) for head, chapter in CHAPTERS]
+    if shared is not None:
+        chapters = _with_shared_deals(voice, rules, shared, chapters)
     return [(head, lines) for head, lines in chapters if lines]
+
+
+def _with_shared_deals(
+    voice: Voice, rules: Rules, shared: SharedDeals, chapters: list[tuple[str, list[str]]]
+) -> list[tuple[str, list[str]]]:
+    """The chapters with the match of shared deals for that of the game; nobody gives a deal up (D-10)."""
+    other_match = {voice(f"rules-match-{rules.match}", target=rules.target), *giving_up(voice, rules)}
+    key = "rules-boards-team" if shared.team else "rules-boards-pairs"
+    instead = {
+        "rules-head-result": [voice(key, count=shared.deals)],
+        "rules-head-table": [voice("refusal-at-boards")],
+    }
+    return [
+        (head, [*(line for line in lines if line not in other_match), *instead.get(head, [])])
+        for head, lines in chapters
+    ]

@@ -7,7 +7,7 @@ from typing import Final
 from bot.ui.answers import help as helping, lobby, opening
 from bot.ui.answers.archive import fairness
 from bot.ui.answers.daily import deals, digests, puzzles
-from bot.ui.answers.events import entering, hosting, looking
+from bot.ui.answers.events import entering, event_info, hosting
 from bot.ui.answers.person import holidays, preferences, privacy
 from bot.ui.answers.play import move_buttons, table_buttons, talk_buttons
 from bot.ui.answers.routing import Buttons, by_verb
@@ -28,7 +28,7 @@ FEATURES: Final[tuple[Buttons, ...]] = (
     digests.BUTTONS,
     deals.BUTTONS,
     entering.BUTTONS,
-    looking.BUTTONS,
+    event_info.BUTTONS,
     hosting.BUTTONS,
     holidays.BUTTONS,
     preferences.BUTTONS,

@@ -14,8 +14,8 @@ from bot.tables.view import TableView
 from bot.text.names import markdown
 from bot.ui.answers import find_table
 from bot.ui.answers.context import RequestContext
+from bot.ui.answers.events.event_info import match_text
 from bot.ui.answers.events.find_event import events_here
-from bot.ui.answers.events.looking import match_text
 from bot.ui.answers.opening import check_room, new_table_rules, open_tutor_table
 from bot.ui.answers.play.table import open_table
 from bot.ui.answers.reach import is_here, tables_in_reach

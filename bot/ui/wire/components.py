@@ -30,6 +30,7 @@ from bot.pages.page import (
     UserMenu,
     choice_line,
 )
+from bot.text.numbers import escape_list_numbers
 
 Component: TypeAlias = dict[str, Any]
 
@@ -63,7 +64,7 @@ def _parts(page: Page, *, pictured: bool) -> Iterator[Component]:  # noqa: C901,
         match part:
             case Text(words) | Section(words) | GestureImage(words):
                 # Pages are made to fit; if one does not, a shorter text is better than none.
-                words_shown = shorten(words, letters_left) if letters_left else ""
+                words_shown = shorten(escape_list_numbers(words), letters_left) if letters_left else ""
                 letters_left -= len(words_shown)
                 if not isinstance(part, Text):
                     yield {
@@ -79,7 +80,7 @@ def _parts(page: Page, *, pictured: bool) -> Iterator[Component]:  # noqa: C901,
                 if pictured:
                     yield _gallery(part.file_name, part.alt, spoiler=part.spoiler)
                 elif words := str(part.instead):
-                    yield _text(shorten(words, LAYOUT_TEXT))
+                    yield _text(shorten(escape_list_numbers(words), LAYOUT_TEXT))
             case Animation():
                 yield _gallery(part.file_name, part.alt)
             case TextFile():

@@ -18,6 +18,7 @@ import discord
 from bot.log import get
 from bot.names import shorten
 from bot.pages.limits import MESSAGE_TEXT
+from bot.text.numbers import escape_list_numbers
 from bot.ui.wire.people import Interaction, is_private
 from bot.ui.wire.rate_limits.timeouts import ANSWER, no_retry_after
 
@@ -107,7 +108,7 @@ async def still_waits(interaction: Interaction) -> bool:
 
 async def reply(interaction: Interaction, text: str) -> None:
     """Answer with a sentence for the person alone."""
-    await send_ephemeral(interaction, content=shorten(text, MESSAGE_TEXT))
+    await send_ephemeral(interaction, content=shorten(escape_list_numbers(text), MESSAGE_TEXT))
 
 
 async def send_ephemeral(interaction: Interaction, **message: Any) -> int | None:  # noqa: ANN401 - the arguments of discord.py's calls

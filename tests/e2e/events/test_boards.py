@@ -1,37 +1,28 @@
 """Team matches and tournaments of pairs in which all tables play the same cards (D-10 to D-12, DA-5)."""
 
-import json
-import re
 from functools import partial
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from bot.events.decisions import boards, entering, rounds
-from bot.events.events import Events
 from bot.events.model.event import Stage
 from bot.events.model.steps import How, Outcome
 from bot.record.verify import verify
 from bot.rules.view import Sighting
 from bot.tables.archive.records import record_of
+from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Person
-from bot.tables.model.table import Stage as TableStage
+from bot.tables.model.requests import Substitute
+from testing.checks.sealed_boards import BOARDS, EQUAL_DEALS, begin_team_match, seen_with_key
 from testing.players.events import be_ready, event, open_event, table_of
-from testing.players.player import Player, answer_text, play_out, press_late
+from testing.players.player import answer_text, play_out, press_late
 from testing.worlds.world import World
-
-BOARDS = 4
-EQUAL: dict[str, Any] = {"equal-deals": BOARDS}
-IDS = re.compile(r"\d{15,}|<t:\d+|[A-Z2-7]{32}|[0-9a-f]{64}")
-"""Ids, times, digests and commitments, which are other ones in each world."""
-QUESTIONS = ("last", "score", "read", "table", "hand")
-PAUSE = 15
 
 
 async def test_D_10_DA_5_two_teams_of_one_program_score_nothing(world: World) -> None:
     anna = world.enter("Anna")
-    found = await open_event(anna, format="team_match", rated=False, **EQUAL)
+    found = await open_event(anna, format="team_match", rated=False, **EQUAL_DEALS)
     act = world.briscola.context.tournaments.events.act
     for number in range(2):
         with world.as_bot():
@@ -46,80 +37,15 @@ async def test_D_10_DA_5_two_teams_of_one_program_score_nothing(world: World) ->
     assert [place for _, place in state.places] == [1, 1]
 
 
-async def begun(world: World) -> tuple[str, list[Player]]:
-    """A team match of two against two whose first table has begun."""
-    people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario")]
-    anna = people[0]
-    found = await open_event(anna, format="team_match", clock="off", **EQUAL)
-    for first, second in (people[:2], people[2:]):
-        await first.command("tournament enter", partner=second.actor.user)
-        await second.press(second.with_verb("enter-accept", found), "enter-accept")
-    await anna.command("tournament start")
-    await world.rest()
-    state = await event(world, found)
-    await be_ready(world, table_of(state, state.rounds[0].pairings[0]))
-    return found, people
-
-
-async def seen_by_others(folder: Path, key: bytes, monkeypatch: pytest.MonkeyPatch) -> set[str]:
-    """All that others see of a table, and are answered, while its boards are played with this key.
-
-    They are an onlooker and the players of the other table, who will hold the same cards.
-    """
-    folder.mkdir()
-    monkeypatch.setattr(boards, "key_of", lambda seed, number: key)  # noqa: ARG005 - as it is called
-    monkeypatch.setattr(
-        "bot.ui.publish.events.tournaments.Events", partial(Events, draw=lambda number: b"7" * number)
-    )
-    world = await World.opened(folder, direct=True)
-    try:
-        elsa = world.enter("Elsa")
-        found, people = await begun(world)
-        state = await event(world, found)
-        table = table_of(state, state.rounds[0].pairings[0])
-        match = world.table(table).match
-        for tricks in (1, 3, 20, None):
-            await play_out(world, table, tricks=tricks)
-            await world.rest(3)
-            if tricks in {1, 20}:
-                continue
-            for question in QUESTIONS:
-                options = {"what": "table"} if question == "read" else {}
-                await elsa.command(f"briscola {question}", table=table, **options)
-                await world.rest(PAUSE)
-            for verb in ("last", "score", "more", "hand"):
-                if world.table(table).stage is TableStage.PLAYING:
-                    await elsa.press(elsa.with_verb("hand", table), verb)
-                    await world.rest(PAUSE)
-            for command in ("briscola-me match replay", "briscola verify"):
-                await elsa.command(command, match=match)
-                await world.rest(PAUSE)
-        assert world.table(table).stage is TableStage.FINISHED
-        assert world.table(table).sealed
-        elsewhere = [one.id for one in people if one.id not in world.table(table).people]
-        seen = [
-            json.dumps([one.content, one.components, one.attachments], default=str, ensure_ascii=False)
-            for person in (elsa.id, *elsewhere)
-            for one in world.observer.seen[person]
-        ]
-        return {IDS.sub("…", text) for text in seen}
-    finally:
-        await world.closed()
-
-
-async def test_D_12_others_see_the_same_of_sealed_boards_whatever_the_packs(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    seen = [
-        await seen_by_others(tmp_path / str(number), bytes([number]) * 32, monkeypatch) for number in (1, 2)
-    ]
+async def test_D_12_others_see_the_same_of_sealed_boards_whatever_the_packs(tmp_path: Path) -> None:
+    seen = [await seen_with_key(tmp_path, number) for number in (1, 2)]
     assert any("Deal 1 of 4 · 3 tricks" in one for one in seen[0])
     assert any("still play these cards" in one for one in seen[0])
     assert seen[0] == seen[1]
 
 
 async def test_D_10_D_12_a_team_match_is_shown_when_both_tables_are_done(world: World) -> None:
-    found, people = await begun(world)
+    found, people = await begin_team_match(world)
     anna = people[0]
     elsa = world.enter("Elsa")
     state = await event(world, found)
@@ -170,10 +96,39 @@ async def test_D_10_D_12_a_team_match_is_shown_when_both_tables_are_done(world: 
     assert "deal 4" in answer_text(elsa, replay)
 
 
+async def test_D_10_rules_say_what_a_team_match_plays(world: World) -> None:
+    found, (anna, *_) = await begin_team_match(world)
+    state = await event(world, found)
+    table = table_of(state, state.rounds[0].pairings[0])
+    at_event = await anna.press(anna.with_verb("event-rules", found), "event-rules")
+    at_table = await anna.command("briscola rules", table=table)
+    for answer in (at_event, at_table):
+        text = answer_text(anna, answer)
+        assert "4 deals are played at each of the two tables" in text
+        assert "First to win" not in text
+
+
+async def test_D_12_nobody_takes_a_seat_at_a_table_of_an_event(world: World) -> None:
+    """Who has played the boards elsewhere knows the cards: a seat that is left stays a computer's."""
+    found, people = await begin_team_match(world)
+    state = await event(world, found)
+    table = table_of(state, state.rounds[0].pairings[0])
+    seated = next(one for one in people if one.id in world.table(table).people)
+    elsewhere = next(one for one in people if one.id not in world.table(table).people)
+    left = await seated.command("briscola leave", table=table)
+    assert "You have left" in answer_text(seated, left)
+    joined = await elsewhere.command("briscola join", table=table)
+    assert "has begun" in answer_text(elsewhere, joined)
+    tables, person = world.briscola.context.tables, Person(elsewhere.id, elsewhere.name)
+    with pytest.raises(Refused, match=TableReason.AT_EVENT):
+        await tables.act(table, person, Substitute(None))
+    assert elsewhere.id not in world.table(table).people
+
+
 async def test_D_11_pairs_are_compared_in_percent(world: World) -> None:
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Furio", "Gina")]
     anna = people[0]
-    found = await open_event(anna, rounds=1, **EQUAL)
+    found = await open_event(anna, rounds=1, **EQUAL_DEALS)
     act = world.briscola.context.tournaments.events.act
     for player in people:
         members = [Person(player.id, player.name)]

@@ -4,6 +4,7 @@ The weeks are shortened in the log (``DeadlineMoved``): the simulated Discord li
 timers. ``tests/events/test_leagues.py`` has whole ones.
 """
 
+import re
 from functools import partial
 
 from bot.events.decisions import entering, leagues, rounds
@@ -86,6 +87,15 @@ async def first_match(world: World, state: Event, player: Player) -> None:
         await world.rest()
 
 
+def check_first_message(told: str, state: Event) -> None:
+    """It names the season, and each match of the round stands below its division."""
+    assert "season 1" in told
+    _, upper, lower = re.split(r"Division \d", told.partition("Rests this round")[0])
+    for part, division in zip((upper, lower), leagues.divisions(state), strict=True):
+        assert {name for name in NAMES if name in part} < names(state, division)
+        assert part.count(" – ") == 2
+
+
 async def test_S_7_S_8_S_9_two_seasons_of_two_divisions(world: World) -> None:
     found, anna, carla = await begun(world)
     state = await event(world, found)
@@ -96,7 +106,7 @@ async def test_S_7_S_8_S_9_two_seasons_of_two_divisions(world: World) -> None:
     played = [one.outcome for one in (await event(world, found)).rounds[0].pairings if one.outcome]
     assert all(sorted(one.points) in ([0, 3], [1, 2]) for one in played)
     await world.rest(11)
-    assert "season 1" in anna.read(anna.with_verb("my-match", found))
+    check_first_message(anna.read(anna.with_verb("my-match", found)), state)
     left = await carla.command("tournament withdraw")
     assert "left" in answer_text(carla, left)
     state = await play_season(world, found)

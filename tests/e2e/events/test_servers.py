@@ -78,6 +78,23 @@ async def test_T_17_T_19_an_event_of_discord_four_channels_and_one_that_vanishes
     assert (await event(world, found)).stage is Stage.FINISHED
 
 
+@pytest.mark.parametrize("status", [403, 429])
+async def test_a_table_whose_thread_is_refused_stands_in_the_channel(world: World, status: int) -> None:
+    """Discord may close a channel to more threads for minutes; nobody waits for that."""
+    people = [world.enter(name) for name in NAMES]
+    found = await open_event(people[0], format="knockout")
+    await enter_all(people, found)
+    world.inject_error(
+        "POST", "/channels/*/threads", status=status, code=0, message="no more threads", times=None
+    )
+    await people[0].command("tournament start")
+    await world.rest()
+    state = await event(world, found)
+    tables = [world.table(table_of(state, pairing)) for pairing in state.rounds[-1].pairings]
+    assert [(one.place.channel, one.place.thread) for one in tables] == [(world.channel.id, None)] * 2
+    assert people[0].find(people[0].with_verb("ready", tables[0].id), "ready")
+
+
 async def said(player: Player, name: str, **options: Any) -> str:  # noqa: ANN401 - whatever a command takes
     return answer_text(player, await player.command(f"tournament {name}", **options))
 

@@ -127,3 +127,22 @@ def test_T_12_where_nobody_came_the_words_say_so() -> None:
     assert "Entry1a – Entry4a, and neither came" in told
     assert "Entry2a – Entry3a, won by Entry2a" in told
     assert "Final: Entry2a goes on without a match." in told
+
+
+def test_T_11_S_7_each_group_has_its_name_above_its_first_line() -> None:
+    table = standings.swiss(range(1, 11), play_swiss(1, 10), 5, LOTS)
+    by_group = sorted(table, key=lambda one: one.entry % 2)
+    groups = {one.entry: f"Group {one.entry % 2 + 1}" for one in table}
+    usual = standings_picture(Voice("en"), "Cup", by_group, labels(10))
+    picture = standings_picture(Voice("en"), "Cup", by_group, labels(10), groups=groups)
+    at = {one.words: one.y for one in picture.scene.elements if isinstance(one, WordsAt)}
+    rows = [(one.seats[0].number, one.y) for one in picture.scene.elements if isinstance(one, NamesAt)]
+    for number in (1, 2):
+        name = f"Group {number}"
+        below = [entry for entry, y in rows if y > at[name]]
+        assert below[0] == next(one.entry for one in by_group if groups[one.entry] == name)
+        assert f"{name}. " in picture.alt
+    assert picture.scene.height > usual.scene.height
+    rest = standings_picture(Voice("en"), "Cup", by_group, labels(10), groups=groups, first=7)
+    assert "Group 1" not in rest.alt
+    assert "Group 2" in rest.alt  # also where a page begins in the middle of a group

@@ -7,7 +7,7 @@ import pytest
 
 from bot.database_url import DatabaseUrl
 from bot.store.base import Store
-from bot.store.leases import LIVES, Errand, Leases, NewLease, ProcessRow
+from bot.store.leases import LIVES, Leases, NewLease, PartTask, ProcessRow
 from bot.store.postgres.store import open_store
 from bot.store.rows import MessageRow
 from testing.postgres import Cluster
@@ -125,13 +125,13 @@ async def test_sessions_begin_apart(leases: Leases) -> None:
 
 
 async def test_an_errand_is_there_once_until_it_is_done(leases: Leases) -> None:
-    await leases.ask([Errand(3, "calendar", 7), Errand(2, "forget", 7, -9)])
-    await leases.ask([Errand(2, "forget", 7, -10)])
-    assert await leases.errands() == [Errand(2, "forget", 7, -9), Errand(3, "calendar", 7)]
-    assert (await leases.renew(process("a"), {})).errands
-    for errand in await leases.errands():
-        await leases.finish(errand)
-    assert not (await leases.renew(process("a"), {})).errands
+    await leases.ask([PartTask(3, "calendar", 7), PartTask(2, "forget", 7, -9)])
+    await leases.ask([PartTask(2, "forget", 7, -10)])
+    assert await leases.part_tasks() == [PartTask(2, "forget", 7, -9), PartTask(3, "calendar", 7)]
+    assert (await leases.renew(process("a"), {})).part_tasks
+    for part_task in await leases.part_tasks():
+        await leases.finish(part_task)
+    assert not (await leases.renew(process("a"), {})).part_tasks
 
 
 async def test_an_earlier_holder_s_note_does_not_replace_a_later_one_s(store: Store) -> None:

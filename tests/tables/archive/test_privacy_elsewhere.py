@@ -1,6 +1,6 @@
 """A person is forgotten at tables that other processes look after, too."""
 
-from bot.store.leases import Errand
+from bot.store.leases import PartTask
 from bot.tables.archive.privacy import forget, forget_part
 from bot.tables.holding import part_of
 from bot.tables.model import requests
@@ -29,10 +29,10 @@ async def test_who_holds_a_part_forgets_the_person_there(room: Room) -> None:
     async def note(table: str) -> None:
         rewritten.append(table)
 
-    async def errand(asked: Errand) -> None:
+    async def part_task(asked: PartTask) -> None:
         await forget_part(room.store, processes[1], asked, note)
 
-    holdings[0].other = errand
+    holdings[0].other = part_task
     await forget(room.store, processes[0], ANNA.id, -7, note)
     assert sorted(rewritten) == sorted(tables)
     for table, process in zip(tables, processes, strict=True):
@@ -62,11 +62,11 @@ async def test_an_act_at_another_process_s_table_is_told_to_it(room: Room) -> No
     changed: list[str] = []
     mine.subscribe(changed.append)
 
-    async def errand(asked: Errand) -> None:
+    async def part_task(asked: PartTask) -> None:
         assert (asked.part, asked.person) == (part_of(SERVERS[1], ""), ANNA.id)
         await mine.catch_up(table)
 
-    holding.other = errand
+    holding.other = part_task
     await other.act(table, Person(ANNA.id, ANNA.name), requests.Join())
     assert changed == [table]
     assert mine.in_memory[table].is_seated(ANNA.id)

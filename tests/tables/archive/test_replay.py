@@ -4,7 +4,7 @@ from itertools import pairwise
 
 import pytest
 
-from bot.record.errors import Flawed
+from bot.record.errors import InvalidRecord
 from bot.rules.events import DealEnded, MatchEnded, TrickTaken
 from bot.rules.rules import Rules
 from bot.rules.view import CardSeen, DealSeen
@@ -51,7 +51,7 @@ def test_a_deal_that_was_not_finished_is_not_told() -> None:
     unfinished = document()
     unfinished.pop("result")
     del unfinished["deals"][-1]["actions"][-3:]
-    with pytest.raises(Flawed):
+    with pytest.raises(InvalidRecord):
         replay(unfinished)
 
 
@@ -66,7 +66,7 @@ def test_a_record_without_a_deal_cannot_be_replayed() -> None:
 def test_a_wrong_record_is_refused() -> None:
     wrong = document()
     wrong["deals"][0]["points"] = [60, 60]
-    with pytest.raises(Flawed):
+    with pytest.raises(InvalidRecord):
         replay(wrong)
 
 

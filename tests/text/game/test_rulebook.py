@@ -10,7 +10,8 @@ from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.rules.options import PointsShown, RemovedCard, Teams, Tie, TrickReview
 from bot.rules.rules import Rules
 from bot.text.catalogue import Voice, voices
-from bot.text.narrate import differences, game_line, option_value, rules_text, span
+from bot.text.game.chapters import giving_up
+from bot.text.narrate import SharedDeals, differences, game_line, option_value, rules_text, span
 from testing.each import each
 
 TABLES = [
@@ -137,3 +138,21 @@ def test_a_length_of_time_is_told_in_its_largest_unit(
     en: Voice, it: Voice, seconds: int, english: str, italian: str
 ) -> None:
     assert (span(en, seconds), span(it, seconds)) == (english, italian)
+
+
+@each("voice", voices().values())
+@each("rules", [rules for rules in TABLES if rules.two_sided])
+def test_D_10_shared_deals_stand_where_the_match_of_the_game_does(voice: Voice, rules: Rules) -> None:
+    match = voice(f"rules-match-{rules.match}", target=rules.target)
+    usual = rules_text(voice, rules).split("\n")
+    for team in (False, True):
+        lines = rules_text(voice, rules, SharedDeals(7, team=team)).split("\n")
+        new = [line for line in lines if line not in usual]
+        assert f"- {match}" in usual
+        assert f"- {match}" not in lines
+        assert len(new) == 2
+        assert "7" in new[0]
+        assert new[1] == f"- {voice('refusal-at-boards')}"
+        gone = [line for line in usual if line not in lines]
+        assert {f"- {one}" for one in giving_up(voice, rules)} & {*usual} <= {*gone}
+        assert len("\n".join(lines)) <= 3500

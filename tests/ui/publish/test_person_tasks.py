@@ -46,15 +46,15 @@ async def person_tasks(healed: list[str]) -> AsyncIterator[PersonTasks]:
 
 
 def failing(error: BaseException, times: int, done: list[str]) -> Callable[[], Coroutine[Any, Any, None]]:
-    """An errand that fails so often at first."""
+    """A job that fails so often at first."""
     left = [error] * times
 
-    async def errand() -> None:
+    async def job() -> None:
         if left:
             raise left.pop()
         done.append("done")
 
-    return errand
+    return job
 
 
 async def settled(person_tasks: PersonTasks) -> None:
@@ -74,10 +74,10 @@ async def test_one_that_hangs_holds_no_other_up_and_what_comes_meanwhile_is_done
         done.append("first")
 
     def noting(what: str) -> Callable[[], Coroutine[Any, Any, None]]:
-        async def errand() -> None:
+        async def job() -> None:
             done.append(what)
 
-        return errand
+        return job
 
     person_tasks.run(TABLE, "hand:1", hanging)
     await asyncio.sleep(0)

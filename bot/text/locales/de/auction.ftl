@@ -61,26 +61,3 @@ deal-declared = { $partners ->
        *[no] verloren.
     }
 }
-
-## Warum ein Zug nicht geht
-
-illegal-not-your-turn-auction = { $player ->
-    [none] Du bist nicht dran: Warte einen Moment.
-   *[other] Du bist nicht dran: Warte auf { $player }.
-}
-illegal-bid-first = Das Reizen läuft noch: Biete oder passe, bevor du eine Karte spielst.
-illegal-bid-too-low = { $standing ->
-    [none] Das ist zu wenig: Biete mehr oder passe.
-   *[other] Das überbietet { $standing } nicht: Biete mehr oder passe.
-}
-illegal-wrong-bid = { $floor ->
-    [none] Dieses Gebot geht jetzt nicht: Nimm eines der angebotenen oder passe.
-   *[other] Geboten werden { $floor } bis 120 Punkte: Nimm eines der angebotenen Gebote oder passe.
-}
-illegal-no-auction = Gerade wird nicht gereizt: Bieten kannst du nur nach dem Geben, vor dem Ruf.
-illegal-call-first = Erst ruft der Rufer, dann werden Karten gespielt.
-illegal-no-call-due = Gerade gibt es nichts zu rufen: Wer das Reizen gewinnt, ruft vor der ersten Karte.
-illegal-wrong-call = Mit diesem Gebot kann man so nicht rufen: Nimm einen der angebotenen Rufe.
-illegal-blind-not-allowed = Du musst hier eine Farbe nennen: Ungenannt bleibt sie nur bei einer Zwei, nach einem hohen Gebot und wo der Tisch es erlaubt.
-illegal-no-suit-due = Gerade ist keine Farbe zu nennen: Das kommt erst nach einem verdeckten ersten Stich.
-illegal-name-suit-first = Erst nennt der Rufer die Farbe, dann geht es weiter.

@@ -26,7 +26,8 @@ event-sealed-deal = Spiel { $deal } von { $deals } · { $tricks ->
 event-sealed-over = Alle Spiele sind gespielt.
 event-sealed-about = Andere Tische spielen dieselben Karten. Was hier gespielt wird, zeigt sich nach der Runde.
 event-sealed = Andere Tische spielen diese Karten noch. Zu sehen sind sie nach der Runde.
-refusal-at-boards = Andere Tische spielen dieselben Karten: diese Spiele kann niemand aufgeben.
+rules-boards-team = An jedem der beiden Tische werden { $count } Spiele bis zum letzten Stich gespielt; am anderen spielt deine Mannschaft dieselben Karten von der anderen Seite. Jedes Spiel bringt der Mannschaft Punkte, die mehr daraus gemacht hat, und die höhere Summe gewinnt.
+rules-boards-pairs = An jedem Tisch einer Runde werden { $count } Spiele bis zum letzten Stich gespielt. Verglichen wird in Prozent mit allen, die dieselben Karten hielten.
 match-drawn = Die Partie ist unentschieden. { $sum }
 
 ## Refusals

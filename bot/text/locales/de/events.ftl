@@ -276,8 +276,6 @@ event-refusal-waits = Ein Turnier kann nicht auf Abwesende warten. Wähl eine an
 event-refusal-no-cut = Nur ein Schweizer System oder jeder gegen jeden kann mit K.-o. enden, unter 2, 4 oder 8.
 event-refusal-role = { $role } darf ich nicht vergeben: Die Rolle steht über meiner, oder mir fehlt *Rollen verwalten*. Wähl eine andere oder vergib sie von Hand.
 
-refusal-at-event = An einem Turniertisch entscheidet das Turnier darüber: Nimm seine Nachricht.
-refusal-already-ready = Du bist schon bereit.
 closed-event = Der Tisch ist geschlossen: Sein Turnier geht ohne ihn weiter.
 ui-closed-event = Der Tisch ist geschlossen: Sein Turnier geht ohne ihn weiter.
 

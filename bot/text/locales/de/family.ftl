@@ -314,26 +314,6 @@ match-denounce = Die Anzeige entscheidet: { $side } { $count ->
    *[other] gewinnen
 } die Partie. { $sum }
 
-## Warum ein Zug nicht geht
-
-illegal-follow-suit = Du kannst bedienen, also musst du: Nimm eine Karte in { $suit }.
-illegal-head-trick = Du kannst in { $suit } übernehmen, also musst du: Nimm eine höhere Karte.
-illegal-seat-out = Für dich ist diese Partie vorbei: Die beiden anderen spielen sie zu Ende.
-illegal-not-in-this-game = Das gibt es an diesem Tisch nicht: Was geht, steht in den Regeln.
-illegal-not-now = Das geht noch nicht: Warte, bis eine Karte gespielt ist.
-illegal-too-late-to-exchange = { $retire ->
-    [deuce_first_trick] Tauschen kannst du nur, bis der erste Stich vollständig ist.
-   *[other] Tauschen kannst du nur nach einem eigenen Stich, vor dem Ausspielen und solange die offene Karte daliegt.
-}
-illegal-no-card-to-exchange = { $retire ->
-    [deuce_first_trick] Für den Tausch brauchst du die Trumpf-Zwei.
-   *[other] Für den Tausch brauchst du die Trumpf-Sieben, wenn eine hohe Karte offen liegt, oder die Trumpf-Zwei, wenn es eine niedrige ist.
-}
-illegal-no-conquista = Für die Conquista brauchst du Ass, { $ten } und König in Trumpf zugleich.
-illegal-claim-too-early = Ansagen kannst du ab dem ersten vollständigen Stich.
-illegal-claim-not-reached = Du kannst das Spiel ansagen, sobald deine Seite 61 Punkte in ihren Stichen hat.
-illegal-denounce-opponent = Anzeigen kannst du nur einen Gegner.
-
 ## Beschriftungen
 
 label-exchange = Tauschen

@@ -4,9 +4,14 @@ choice-format-league = Liga: Spielklassen, eine Partie pro Woche
 event-format-league = Liga
 event-heading-season = 🏆 { $title } · Saison { $season }
 event-division = Klasse { $number }
+event-group = Gruppe { $number }
 event-more-divisions = { $count ->
     [one] … und noch eine Klasse
    *[other] … und noch { $count } Klassen
+}
+event-more-groups = { $count ->
+    [one] … und noch eine Gruppe
+   *[other] … und noch { $count } Gruppen
 }
 event-league-up = ⬆️ Aufstieg: { $names }
 event-league-down = ⬇️ Abstieg: { $names }

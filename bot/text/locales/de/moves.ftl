@@ -101,11 +101,3 @@ concession-due-you = { $player } möchte dieses Spiel verloren geben. Bist du ei
 label-concede = Spiel verloren geben
 label-concede-agree = Einverstanden
 label-concede-refuse = Weiterspielen
-illegal-not-decided = Dieses Spiel ist noch offen. Verloren geben kannst du es, sobald es entschieden ist.
-illegal-not-lost = Deine Seite hat dieses Spiel schon gewonnen. Verloren geben kann es nur die andere.
-illegal-no-concession = Niemand hat dich gefragt, ob ihr dieses Spiel verloren gebt.
-illegal-concession-due = { $player ->
-    [none] Ein Partner wird gefragt, ob ihr das Spiel verloren gebt: Danach geht es weiter.
-   *[other] { $player } wird gefragt, ob das Spiel verloren gegeben wird: Danach geht es weiter.
-}
-illegal-concession-refused = Dein Partner spielt lieber weiter. Nach diesem Stich kannst du wieder fragen.

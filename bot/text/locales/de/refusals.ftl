@@ -86,6 +86,152 @@ illegal-deal-running = Das Spiel läuft noch: Das nächste folgt von selbst.
 illegal-wrong-deck = Dieses Blatt passt nicht zum Spiel: Es wurde nichts ausgeteilt.
 illegal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 
+## Bedienen, Tauschen, Anspruch
+
+illegal-follow-suit = Du kannst bedienen, also musst du: Nimm eine Karte in { $suit }.
+illegal-head-trick = Du kannst in { $suit } übernehmen, also musst du: Nimm eine höhere Karte.
+illegal-seat-out = Für dich ist diese Partie vorbei: Die beiden anderen spielen sie zu Ende.
+illegal-not-in-this-game = Das gibt es an diesem Tisch nicht: Was geht, steht in den Regeln.
+illegal-not-now = Das geht noch nicht: Warte, bis eine Karte gespielt ist.
+illegal-too-late-to-exchange = { $retire ->
+    [deuce_first_trick] Tauschen kannst du nur, bis der erste Stich vollständig ist.
+   *[other] Tauschen kannst du nur nach einem eigenen Stich, vor dem Ausspielen und solange die offene Karte daliegt.
+}
+illegal-no-card-to-exchange = { $retire ->
+    [deuce_first_trick] Für den Tausch brauchst du die Trumpf-Zwei.
+   *[other] Für den Tausch brauchst du die Trumpf-Sieben, wenn eine hohe Karte offen liegt, oder die Trumpf-Zwei, wenn es eine niedrige ist.
+}
+illegal-no-conquista = Für die Conquista brauchst du Ass, { $ten } und König in Trumpf zugleich.
+illegal-claim-too-early = Ansagen kannst du ab dem ersten vollständigen Stich.
+illegal-claim-not-reached = Du kannst das Spiel ansagen, sobald deine Seite 61 Punkte in ihren Stichen hat.
+illegal-denounce-opponent = Anzeigen kannst du nur einen Gegner.
+
+## Reizen und Rufen
+
+illegal-not-your-turn-auction = { $player ->
+    [none] Du bist nicht dran: Warte einen Moment.
+   *[other] Du bist nicht dran: Warte auf { $player }.
+}
+illegal-bid-first = Das Reizen läuft noch: Biete oder passe, bevor du eine Karte spielst.
+illegal-bid-too-low = { $standing ->
+    [none] Das ist zu wenig: Biete mehr oder passe.
+   *[other] Das überbietet { $standing } nicht: Biete mehr oder passe.
+}
+illegal-wrong-bid = { $floor ->
+    [none] Dieses Gebot geht jetzt nicht: Nimm eines der angebotenen oder passe.
+   *[other] Geboten werden { $floor } bis 120 Punkte: Nimm eines der angebotenen Gebote oder passe.
+}
+illegal-no-auction = Gerade wird nicht gereizt: Bieten kannst du nur nach dem Geben, vor dem Ruf.
+illegal-call-first = Erst ruft der Rufer, dann werden Karten gespielt.
+illegal-no-call-due = Gerade gibt es nichts zu rufen: Wer das Reizen gewinnt, ruft vor der ersten Karte.
+illegal-wrong-call = Mit diesem Gebot kann man so nicht rufen: Nimm einen der angebotenen Rufe.
+illegal-blind-not-allowed = Du musst hier eine Farbe nennen: Ungenannt bleibt sie nur bei einer Zwei, nach einem hohen Gebot und wo der Tisch es erlaubt.
+illegal-no-suit-due = Gerade ist keine Farbe zu nennen: Das kommt erst nach einem verdeckten ersten Stich.
+illegal-name-suit-first = Erst nennt der Rufer die Farbe, dann geht es weiter.
+
+## Ein Spiel verloren geben
+
+illegal-not-decided = Dieses Spiel ist noch offen. Verloren geben kannst du es, sobald es entschieden ist.
+illegal-not-lost = Deine Seite hat dieses Spiel schon gewonnen. Verloren geben kann es nur die andere.
+illegal-no-concession = Niemand hat dich gefragt, ob ihr dieses Spiel verloren gebt.
+illegal-concession-due = { $player ->
+    [none] Ein Partner wird gefragt, ob ihr das Spiel verloren gebt: Danach geht es weiter.
+   *[other] { $player } wird gefragt, ob das Spiel verloren gegeben wird: Danach geht es weiter.
+}
+illegal-concession-refused = Dein Partner spielt lieber weiter. Nach diesem Stich kannst du wieder fragen.
+
+## Absprachen zwischen Partnern
+
+illegal-answer-due = { $player ->
+    [none] Moment: Erst kommt noch eine Antwort.
+   *[other] Moment: Erst muss { $player } antworten.
+}
+illegal-no-answer-due = Gerade ist keine Frage offen.
+illegal-not-asked = { $player ->
+    [none] Die Frage ging nicht an dich.
+   *[other] Die Frage ging an { $player }, nicht an dich.
+}
+illegal-untrue-answer = Deine Antwort muss wahr sein: Nimm die, die zu deinen Karten passt.
+illegal-silence = { $trick ->
+    [none] Noch darf niemand reden.
+   *[other] Noch darf niemand reden: Los geht es mit Stich { $trick }.
+}
+illegal-not-a-signal = { $card ->
+    [none] Für diese Karte gibt es an diesem Tisch kein Zeichen: Nimm eines der angebotenen.
+   *[other] Für { $card } gibt es an diesem Tisch kein Zeichen: Nimm eines der angebotenen.
+}
+illegal-not-a-partner = Das geht nur mit deinen Partnern: Nimm einen von ihnen.
+illegal-not-an-opponent = Im Auge behalten kannst du nur einen Gegner: Nimm einen von ihnen.
+illegal-watched-already = Du behältst schon jemanden im Auge: Im nächsten Stich kannst du neu wählen.
+illegal-leader-asks = { $player ->
+    [none] Nur wer ausspielt, darf vorher fragen und Befehle geben.
+   *[other] In diesem Stich darf nur { $player } fragen und Befehle geben, und zwar vor dem Ausspielen.
+}
+illegal-rais-asks = { $player ->
+    [none] Das darf nur der Rais: Die anderen antworten nur.
+   *[other] Das darf nur dein Rais, { $player }: Du antwortest nur.
+}
+illegal-asked-enough = { $cap ->
+    [none] In diesem Stich ist genug gefragt: Frag im nächsten wieder.
+    [0] An diesem Tisch gibt es keine Fragen.
+    [one] Deine Frage für diesen Stich hast du gestellt: Frag im nächsten wieder.
+   *[other] Deine { $cap } Fragen für diesen Stich hast du gestellt: Frag im nächsten wieder.
+}
+illegal-ordered-enough = { $cap ->
+    [none] In diesem Stich gab es genug Befehle: Im nächsten geht es wieder.
+    [0] An diesem Tisch gibt es keine Befehle.
+    [one] Diesem Partner hast du schon einen Befehl gegeben: Im nächsten Stich geht es wieder.
+   *[other] Diesem Partner hast du schon { $cap } Befehle gegeben: Im nächsten Stich geht es wieder.
+}
+illegal-partner-has-played = Dieser Partner hat schon gespielt: Im nächsten Stich geht es wieder.
+illegal-wrong-question = Eine Farbe gehört nur zur Frage nach dem Übernehmen, und nie Trumpf.
+illegal-look-too-early = Wenn der Talon leer ist, kannst du einem Partner in die Karten sehen.
+illegal-looked-already = Du hast schon einem Partner in die Karten gesehen: Das geht nur einmal je Spiel.
+illegal-ordered-otherwise = Du kannst den Befehl ausführen, also musst du: Nimm eine der angebotenen Karten.
+talk-old-question = Diese Frage ist erledigt: Die neueste Nachricht zeigt die offene.
+talk-not-held = Zeigen darfst du nur eine Karte, die du hast: Wähl eine der angebotenen.
+talk-not-here = { $tried ->
+    [signal] An diesem Tisch gibt niemand Zeichen.
+    [watch] An diesem Tisch gibt es niemanden zu beobachten.
+    [look] An diesem Tisch sieht niemand dem Partner in die Karten.
+    [answer] An diesem Tisch gibt es keine Fragen.
+   *[other] An diesem Tisch gibt es keine Fragen und keine Befehle.
+} { $allowed }
+talk-here-alone = Hier spielt jeder für sich, ohne Partner.
+talk-here-signals-private = Hier sehen Zeichen nur die Partner: Es gibt nichts zu ertappen.
+talk-here-signals-public = Hier sehen alle jedes Zeichen.
+talk-partners-only = { $tried ->
+    [ask] Fragen kannst du nur einen Partner
+    [order] Befehle geben kannst du nur einem Partner
+   *[look] In die Karten sehen kannst du nur einem Partner
+}: { $players }.
+talk-opponents-only = { $partner ->
+    [yes] Die Zeichen deines Partners siehst du sowieso: Im Auge
+   *[no] Im Auge
+} behalten kannst du nur einen Gegner: { $players }.
+talk-led-already = Du hast schon ausgespielt: Fragen und Befehle gehen wieder, bevor du das nächste Mal ausspielst.
+talk-election = Die Mannschaften wählen noch ihren Rais: Geredet wird ab Stich { $trick }.
+talk-here-off = Hier redet niemand.
+talk-here-signals = Hier geben Partner einander Zeichen: `/zeichen`.
+talk-here-conversation = Wer ausspielt, darf hier vorher fragen und Befehle geben: `/partner fragen` und `/partner befehlen`.
+talk-here-rais = Der Rais einer Mannschaft darf hier fragen und Befehle geben: `/rais`.
+talk-here-free = Hier reden alle, wie sie wollen, ganz ohne Kommandos.
+
+## Der Rais und Zeichen
+
+refusal-no-rais = An diesem Tisch wählt niemand: Kapitäne gibt es nur in Spielen mit Rais.
+refusal-no-election = Gerade ist keine Wahl: Kapitäne wählt ihr vor dem ersten Spiel.
+refusal-vote-own-team = Du kannst nur jemanden aus deiner eigenen Mannschaft wählen.
+refusal-no-own-gestures = Dieser Tisch hat schon Gesten: Wähl in den Optionen zuerst die eigenen des Gastgebers.
+refusal-no-such-sign = Dafür gibt es keine Geste: Wähl eine der angebotenen.
+refusal-gesture-too-long = Das ist zu lang: Beschreib die Geste in höchstens { $cap } Zeichen.
+
+## Turniere und Tagesspiel
+
+refusal-at-event = An einem Turniertisch entscheidet das Turnier darüber: Nimm seine Nachricht.
+refusal-already-ready = Du bist schon bereit.
+refusal-at-boards = Andere Tische spielen dieselben Karten: diese Spiele kann niemand aufgeben.
+
 ## Optionen, aus denen kein Spiel wird
 
 impossible-unknown-option = Eine Option „{ $option }“ gibt es nicht: Nimm eine der angebotenen.

@@ -84,34 +84,6 @@ say-done-setgesture = Fertig: Die Geste ist beschrieben.
 reply-unknown-gesture = Diese Geste gibt es nicht: Wähl eine der angebotenen.
 reply-unknown-player = So heißt hier niemand: Wähl einen der angebotenen Namen.
 reply-which-partner = Du hast mehrere Partner: Wähl einen von ihnen.
-talk-old-question = Diese Frage ist erledigt: Die neueste Nachricht zeigt die offene.
-talk-not-held = Zeigen darfst du nur eine Karte, die du hast: Wähl eine der angebotenen.
-talk-not-here = { $tried ->
-    [signal] An diesem Tisch gibt niemand Zeichen.
-    [watch] An diesem Tisch gibt es niemanden zu beobachten.
-    [look] An diesem Tisch sieht niemand dem Partner in die Karten.
-    [answer] An diesem Tisch gibt es keine Fragen.
-   *[other] An diesem Tisch gibt es keine Fragen und keine Befehle.
-} { $allowed }
-talk-here-alone = Hier spielt jeder für sich, ohne Partner.
-talk-here-signals-private = Hier sehen Zeichen nur die Partner: Es gibt nichts zu ertappen.
-talk-here-signals-public = Hier sehen alle jedes Zeichen.
-talk-partners-only = { $tried ->
-    [ask] Fragen kannst du nur einen Partner
-    [order] Befehle geben kannst du nur einem Partner
-   *[look] In die Karten sehen kannst du nur einem Partner
-}: { $players }.
-talk-opponents-only = { $partner ->
-    [yes] Die Zeichen deines Partners siehst du sowieso: Im Auge
-   *[no] Im Auge
-} behalten kannst du nur einen Gegner: { $players }.
-talk-led-already = Du hast schon ausgespielt: Fragen und Befehle gehen wieder, bevor du das nächste Mal ausspielst.
-talk-election = Die Mannschaften wählen noch ihren Rais: Geredet wird ab Stich { $trick }.
-talk-here-off = Hier redet niemand.
-talk-here-signals = Hier geben Partner einander Zeichen: `/zeichen`.
-talk-here-conversation = Wer ausspielt, darf hier vorher fragen und Befehle geben: `/partner fragen` und `/partner befehlen`.
-talk-here-rais = Der Rais einer Mannschaft darf hier fragen und Befehle geben: `/rais`.
-talk-here-free = Hier reden alle, wie sie wollen, ganz ohne Kommandos.
 
 ## In public
 
@@ -138,12 +110,3 @@ happened-gesture = { $gesture ->
     [none] Die übliche Geste gilt wieder.
    *[other] Der Gastgeber beschreibt eine Geste: { $gesture }.
 }
-
-## Why something is not possible
-
-refusal-no-rais = An diesem Tisch wählt niemand: Kapitäne gibt es nur in Spielen mit Rais.
-refusal-no-election = Gerade ist keine Wahl: Kapitäne wählt ihr vor dem ersten Spiel.
-refusal-vote-own-team = Du kannst nur jemanden aus deiner eigenen Mannschaft wählen.
-refusal-no-own-gestures = Dieser Tisch hat schon Gesten: Wähl in den Optionen zuerst die eigenen des Gastgebers.
-refusal-no-such-sign = Dafür gibt es keine Geste: Wähl eine der angebotenen.
-refusal-gesture-too-long = Das ist zu lang: Beschreib die Geste in höchstens { $cap } Zeichen.

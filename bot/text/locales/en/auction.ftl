@@ -61,26 +61,3 @@ deal-declared = { $partners ->
        *[no] failed.
     }
 }
-
-## Why an action is refused
-
-illegal-not-your-turn-auction = { $player ->
-    [none] It is not your turn: wait a moment.
-   *[other] It is not your turn: wait for { $player }.
-}
-illegal-bid-first = The auction is still running: bid or pass before you play a card.
-illegal-bid-too-low = { $standing ->
-    [none] That is too low: bid more, or pass.
-   *[other] That does not beat { $standing }: bid more, or pass.
-}
-illegal-wrong-bid = { $floor ->
-    [none] That bid is not possible now: choose one of those offered, or pass.
-   *[other] Bids run from { $floor } to 120 points: choose one of those offered, or pass.
-}
-illegal-no-auction = There is no auction now: you can bid only after the deal, before the call.
-illegal-call-first = First the declarer calls, then cards are played.
-illegal-no-call-due = There is nothing to call now: the winner of the auction calls before the first card.
-illegal-wrong-call = Your bid does not allow that call: choose one of those offered.
-illegal-blind-not-allowed = You must name a suit here: it can stay unnamed only for a two, after a high bid, where the table allows it.
-illegal-no-suit-due = There is no suit to name now: that comes only after a blind first trick.
-illegal-name-suit-first = First the declarer names the suit, then play goes on.

@@ -26,7 +26,8 @@ event-sealed-deal = Deal { $deal } of { $deals } · { $tricks ->
 event-sealed-over = All deals are played.
 event-sealed-about = Other tables play the same cards. What is played here is shown when the round is over.
 event-sealed = Other tables still play these cards. You can see them when the round is over.
-refusal-at-boards = Other tables play the same cards: nobody can give these deals up.
+rules-boards-team = { $count } deals are played at each of the two tables, all to their end; at the other one your team plays the other side of the same cards. Each deal brings swing points to the team that did better with them, and the higher sum wins.
+rules-boards-pairs = { $count } deals are played at every table of a round, all to their end. You are compared in percent with those who held the same cards.
 match-drawn = The match is drawn. { $sum }
 
 ## Refusals

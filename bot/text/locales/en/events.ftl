@@ -206,8 +206,6 @@ event-scheduled-about = A Briscola tournament: { $format }, { $game }.
 
 ## Proof
 
-## Proof
-
 event-verify-heading = The lots of { $title }
 event-verify-about = The seed was fixed when the tournament was opened. With the ids that the entries added it gives every lot: the seeds, the pairings, the byes and the last tie-break.
 event-verify-commitment = Commitment: `{ $commitment }`
@@ -216,8 +214,6 @@ event-verify-right = The seed fits its commitment, and everything that was drawn
 event-verify-wrong = Something does not fit: { $what }
 event-verify-later = The seed is published when the tournament is over.
 event-proof = -# Proof of the lots: tournament `{ $id }`
-
-## Help
 
 ## Help
 
@@ -281,8 +277,6 @@ event-refusal-waits = A tournament cannot wait for an absent player. Choose anot
 event-refusal-no-cut = Only Swiss tournaments and round robins can end with a knock-out, of 2, 4 or 8.
 event-refusal-role = I may not give { $role }: it stands above mine, or I lack *Manage Roles*. Choose another role, or give it by hand.
 
-refusal-at-event = At a table of a tournament that is decided by the tournament: use its message.
-refusal-already-ready = You are ready already.
 closed-event = The table is closed: its tournament goes on without it.
 ui-closed-event = The table is closed: its tournament goes on without it.
 

@@ -314,26 +314,6 @@ match-denounce = The denouncement decides: { $side } { $count ->
    *[other] win
 } the match. { $sum }
 
-## Why an action is refused
-
-illegal-follow-suit = You can follow suit, so you must: choose one of your { $suit }.
-illegal-head-trick = You can beat the trick in { $suit }, so you must: choose a higher one.
-illegal-seat-out = You are out of this match: the other two finish it.
-illegal-not-in-this-game = This table plays without that: its rules say what you can do.
-illegal-not-now = That is not possible yet: wait until a card has been played.
-illegal-too-late-to-exchange = { $retire ->
-    [deuce_first_trick] You can exchange the turn-up only until the first trick is complete.
-   *[other] You can exchange the turn-up only after you win a trick, before you lead, and while it is still there.
-}
-illegal-no-card-to-exchange = { $retire ->
-    [deuce_first_trick] You need the two of trumps to exchange the turn-up.
-   *[other] You need the seven of trumps to exchange a high turn-up, or the two to exchange a low one.
-}
-illegal-no-conquista = For the conquista you need the ace, the { $ten } and the king of trumps together.
-illegal-claim-too-early = You can claim once the first trick is complete.
-illegal-claim-not-reached = You can claim the deal once your side has 61 points in completed tricks.
-illegal-denounce-opponent = You can only denounce an opponent.
-
 ## Labels
 
 label-exchange = Exchange

@@ -4,9 +4,14 @@ choice-format-league = League: divisions, a match a week
 event-format-league = League
 event-heading-season = 🏆 { $title } · season { $season }
 event-division = Division { $number }
+event-group = Group { $number }
 event-more-divisions = { $count ->
     [one] … and one more division
    *[other] … and { $count } more divisions
+}
+event-more-groups = { $count ->
+    [one] … and one more group
+   *[other] … and { $count } more groups
 }
 event-league-up = ⬆️ Promoted: { $names }
 event-league-down = ⬇️ Relegated: { $names }

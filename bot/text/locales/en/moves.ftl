@@ -101,11 +101,3 @@ concession-due-you = { $player } would concede this deal as lost. Do you agree?
 label-concede = Concede the deal
 label-concede-agree = Agree
 label-concede-refuse = Play on
-illegal-not-decided = This deal is still open. You can concede it once it is lost.
-illegal-not-lost = Your side has won this deal already. Only the other side can concede it.
-illegal-no-concession = Nobody has asked you whether to concede this deal.
-illegal-concession-due = { $player ->
-    [none] A partner is asked whether to concede: play goes on after that.
-   *[other] { $player } is asked whether to concede: play goes on after that.
-}
-illegal-concession-refused = Your partner would rather play on. You can ask again after this trick.

@@ -86,6 +86,152 @@ illegal-deal-running = The deal is still being played: the next one follows by i
 illegal-wrong-deck = This pack does not fit the game: nothing was dealt.
 illegal-no-such-seat = There is no such seat at this table.
 
+## Following suit, exchanges, claims
+
+illegal-follow-suit = You can follow suit, so you must: choose one of your { $suit }.
+illegal-head-trick = You can beat the trick in { $suit }, so you must: choose a higher one.
+illegal-seat-out = You are out of this match: the other two finish it.
+illegal-not-in-this-game = This table plays without that: its rules say what you can do.
+illegal-not-now = That is not possible yet: wait until a card has been played.
+illegal-too-late-to-exchange = { $retire ->
+    [deuce_first_trick] You can exchange the turn-up only until the first trick is complete.
+   *[other] You can exchange the turn-up only after you win a trick, before you lead, and while it is still there.
+}
+illegal-no-card-to-exchange = { $retire ->
+    [deuce_first_trick] You need the two of trumps to exchange the turn-up.
+   *[other] You need the seven of trumps to exchange a high turn-up, or the two to exchange a low one.
+}
+illegal-no-conquista = For the conquista you need the ace, the { $ten } and the king of trumps together.
+illegal-claim-too-early = You can claim once the first trick is complete.
+illegal-claim-not-reached = You can claim the deal once your side has 61 points in completed tricks.
+illegal-denounce-opponent = You can only denounce an opponent.
+
+## Auctions and calls
+
+illegal-not-your-turn-auction = { $player ->
+    [none] It is not your turn: wait a moment.
+   *[other] It is not your turn: wait for { $player }.
+}
+illegal-bid-first = The auction is still running: bid or pass before you play a card.
+illegal-bid-too-low = { $standing ->
+    [none] That is too low: bid more, or pass.
+   *[other] That does not beat { $standing }: bid more, or pass.
+}
+illegal-wrong-bid = { $floor ->
+    [none] That bid is not possible now: choose one of those offered, or pass.
+   *[other] Bids run from { $floor } to 120 points: choose one of those offered, or pass.
+}
+illegal-no-auction = There is no auction now: you can bid only after the deal, before the call.
+illegal-call-first = First the declarer calls, then cards are played.
+illegal-no-call-due = There is nothing to call now: the winner of the auction calls before the first card.
+illegal-wrong-call = Your bid does not allow that call: choose one of those offered.
+illegal-blind-not-allowed = You must name a suit here: it can stay unnamed only for a two, after a high bid, where the table allows it.
+illegal-no-suit-due = There is no suit to name now: that comes only after a blind first trick.
+illegal-name-suit-first = First the declarer names the suit, then play goes on.
+
+## Conceding a deal
+
+illegal-not-decided = This deal is still open. You can concede it once it is lost.
+illegal-not-lost = Your side has won this deal already. Only the other side can concede it.
+illegal-no-concession = Nobody has asked you whether to concede this deal.
+illegal-concession-due = { $player ->
+    [none] A partner is asked whether to concede: play goes on after that.
+   *[other] { $player } is asked whether to concede: play goes on after that.
+}
+illegal-concession-refused = Your partner would rather play on. You can ask again after this trick.
+
+## Talk between partners
+
+illegal-answer-due = { $player ->
+    [none] Wait: a question must be answered first.
+   *[other] Wait: { $player } must answer a question first.
+}
+illegal-no-answer-due = There is no question to answer.
+illegal-not-asked = { $player ->
+    [none] That question is not for you.
+   *[other] That question is for { $player }, not for you.
+}
+illegal-untrue-answer = Your answer must be true: choose the one that fits your cards.
+illegal-silence = { $trick ->
+    [none] Nobody may talk yet.
+   *[other] Nobody may talk yet: talk starts with trick { $trick }.
+}
+illegal-not-a-signal = { $card ->
+    [none] This table has no sign for that card: choose one of those offered.
+   *[other] This table has no sign for { $card }: choose one of those offered.
+}
+illegal-not-a-partner = You can do that only with a partner: choose one.
+illegal-not-an-opponent = You can only watch an opponent: choose one.
+illegal-watched-already = You are already watching somebody: choose again in the next trick.
+illegal-leader-asks = { $player ->
+    [none] Only the player who leads may ask questions and give orders, before leading.
+   *[other] Only { $player }, who leads this trick, may ask questions and give orders, before leading.
+}
+illegal-rais-asks = { $player ->
+    [none] Only the rais of a team may do that: the others only answer.
+   *[other] Only your rais, { $player }, may do that: you only answer.
+}
+illegal-asked-enough = { $cap ->
+    [none] That is enough questions for this trick.
+    [0] This table allows no questions.
+    [one] You have asked your question for this trick: ask again in the next one.
+   *[other] You have asked your { $cap } questions for this trick: ask again in the next one.
+}
+illegal-ordered-enough = { $cap ->
+    [none] That is enough orders for this trick.
+    [0] This table allows no orders.
+    [one] You have given this partner your order for this trick: give another in the next one.
+   *[other] You have given this partner your { $cap } orders for this trick: give more in the next one.
+}
+illegal-partner-has-played = That partner has already played: try again in the next trick.
+illegal-wrong-question = Name a suit only when you ask about heading the trick, and never trumps.
+illegal-look-too-early = You can look at a partner's hand once the stock is gone.
+illegal-looked-already = You have already looked at a partner's hand: you can look once in a deal.
+illegal-ordered-otherwise = You can obey the order, so you must: choose one of the cards offered.
+talk-old-question = That question is closed: the newest message shows the open one.
+talk-not-held = You can only signal a card that you hold: choose one of those offered.
+talk-not-here = { $tried ->
+    [signal] Nobody makes signs at this table.
+    [watch] At this table there is nobody to watch.
+    [look] Nobody looks at a partner's hand at this table.
+    [answer] Nobody asks questions at this table.
+   *[other] Nobody asks questions or gives orders at this table.
+} { $allowed }
+talk-here-alone = Here everybody plays alone, without a partner.
+talk-here-signals-private = Here only partners see a sign: there is nothing to catch.
+talk-here-signals-public = Here everybody sees every sign.
+talk-partners-only = { $tried ->
+    [ask] You can only ask a partner
+    [order] You can only give orders to a partner
+   *[look] You can only look at a partner's hand
+}: { $players }.
+talk-opponents-only = { $partner ->
+    [yes] Your partner's signs reach you anyway: you
+   *[no] You
+} can only watch an opponent: { $players }.
+talk-led-already = You have already led: you can ask and give orders again before your next lead.
+talk-election = The teams are still electing their rais: talk begins with trick { $trick }.
+talk-here-off = Here nobody talks.
+talk-here-signals = Here partners make signs, with `/signal`.
+talk-here-conversation = The player who leads may first ask and give orders here, with `/partner ask` and `/partner order`.
+talk-here-rais = The rais of a team may ask and give orders here, with `/rais`.
+talk-here-free = Everybody may talk freely here, without commands.
+
+## The rais and gestures
+
+refusal-no-rais = Nobody is elected at this table: only games with a rais have captains.
+refusal-no-election = There is no election now: teams elect their captains before the first deal.
+refusal-vote-own-team = You can only vote for somebody in your own team.
+refusal-no-own-gestures = This table has its gestures: choose “the host's own” in the options first.
+refusal-no-such-sign = No gesture is needed for that: choose one of those offered.
+refusal-gesture-too-long = That is too long: describe the gesture in { $cap } characters at most.
+
+## Tournaments and the deal of the day
+
+refusal-at-event = At a table of a tournament that is decided by the tournament: use its message.
+refusal-already-ready = You are ready already.
+refusal-at-boards = Other tables play the same cards: nobody can give these deals up.
+
 ## Options that make no game
 
 impossible-unknown-option = There is no option “{ $option }”: choose one that is offered.

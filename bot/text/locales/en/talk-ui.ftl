@@ -84,34 +84,6 @@ say-done-setgesture = Done: the gesture is described.
 reply-unknown-gesture = There is no such gesture: choose one of those offered.
 reply-unknown-player = Nobody here has that name: choose one of those offered.
 reply-which-partner = You have several partners: choose one of them.
-talk-old-question = That question is closed: the newest message shows the open one.
-talk-not-held = You can only signal a card that you hold: choose one of those offered.
-talk-not-here = { $tried ->
-    [signal] Nobody makes signs at this table.
-    [watch] At this table there is nobody to watch.
-    [look] Nobody looks at a partner's hand at this table.
-    [answer] Nobody asks questions at this table.
-   *[other] Nobody asks questions or gives orders at this table.
-} { $allowed }
-talk-here-alone = Here everybody plays alone, without a partner.
-talk-here-signals-private = Here only partners see a sign: there is nothing to catch.
-talk-here-signals-public = Here everybody sees every sign.
-talk-partners-only = { $tried ->
-    [ask] You can only ask a partner
-    [order] You can only give orders to a partner
-   *[look] You can only look at a partner's hand
-}: { $players }.
-talk-opponents-only = { $partner ->
-    [yes] Your partner's signs reach you anyway: you
-   *[no] You
-} can only watch an opponent: { $players }.
-talk-led-already = You have already led: you can ask and give orders again before your next lead.
-talk-election = The teams are still electing their rais: talk begins with trick { $trick }.
-talk-here-off = Here nobody talks.
-talk-here-signals = Here partners make signs, with `/signal`.
-talk-here-conversation = The player who leads may first ask and give orders here, with `/partner ask` and `/partner order`.
-talk-here-rais = The rais of a team may ask and give orders here, with `/rais`.
-talk-here-free = Everybody may talk freely here, without commands.
 
 ## In public
 
@@ -138,12 +110,3 @@ happened-gesture = { $gesture ->
     [none] The usual gesture is back.
    *[other] The host describes a gesture: { $gesture }.
 }
-
-## Why something is not possible
-
-refusal-no-rais = Nobody is elected at this table: only games with a rais have captains.
-refusal-no-election = There is no election now: teams elect their captains before the first deal.
-refusal-vote-own-team = You can only vote for somebody in your own team.
-refusal-no-own-gestures = This table has its gestures: choose “the host's own” in the options first.
-refusal-no-such-sign = No gesture is needed for that: choose one of those offered.
-refusal-gesture-too-long = That is too long: describe the gesture in { $cap } characters at most.

@@ -61,26 +61,3 @@ deal-declared = { $partners ->
        *[no] no lo consigue.
     }
 }
-
-## Por qué no se puede
-
-illegal-not-your-turn-auction = { $player ->
-    [none] No es tu turno: espera un momento.
-   *[other] No es tu turno: espera a { $player }.
-}
-illegal-bid-first = La subasta sigue abierta: puja o pasa antes de jugar una carta.
-illegal-bid-too-low = { $standing ->
-    [none] Es poco: puja más, o pasa.
-   *[other] No supera { $standing }: puja más, o pasa.
-}
-illegal-wrong-bid = { $floor ->
-    [none] Esa puja no es posible ahora: elige una de las propuestas, o pasa.
-   *[other] Se puja de { $floor } a 120 puntos: elige una de las propuestas, o pasa.
-}
-illegal-no-auction = Ahora no hay subasta: solo se puja después de repartir y antes de llamar.
-illegal-call-first = Primero llama quien ganó la subasta; después se juegan cartas.
-illegal-no-call-due = Ahora no hay nada que llamar: se llama al ganar la subasta, antes de la primera carta.
-illegal-wrong-call = Tu puja no permite esa llamada: elige una de las propuestas.
-illegal-blind-not-allowed = Aquí tienes que decir el palo: solo se calla al llamar un dos, con una puja alta y si la mesa lo permite.
-illegal-no-suit-due = Ahora no hay palo que decir: solo se dice después de una primera baza a ciegas.
-illegal-name-suit-first = Primero dice el palo quien ganó la subasta; después se sigue.

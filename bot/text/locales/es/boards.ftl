@@ -26,7 +26,8 @@ event-sealed-deal = Mano { $deal } de { $deals } · { $tricks ->
 event-sealed-over = Todas las manos están jugadas.
 event-sealed-about = Otras mesas juegan las mismas cartas. Lo que se juega aquí se muestra al acabar la ronda.
 event-sealed = Otras mesas juegan todavía estas cartas. Se verán al acabar la ronda.
-refusal-at-boards = Otras mesas juegan las mismas cartas: estas manos no se abandonan.
+rules-boards-team = En cada una de las dos mesas se juegan { $count } manos, todas hasta el final; en la otra tu equipo juega las mismas cartas desde el otro bando. Cada mano da puntos al equipo que le sacó más partido, y gana la suma más alta.
+rules-boards-pairs = En cada mesa de una ronda se juegan { $count } manos, todas hasta el final. La comparación, en porcentaje, es con quienes tuvieron las mismas cartas.
 match-drawn = La partida queda en empate. { $sum }
 
 ## Refusals

@@ -276,8 +276,6 @@ event-refusal-waits = Un torneo no puede esperar a quien falta. Elige otro efect
 event-refusal-no-cut = Solo un suizo o un todos contra todos puede acabar en eliminatoria, de 2, 4 u 8.
 event-refusal-role = No puedo dar { $role }: está por encima del mío, o me falta *Gestionar roles*. Elige otro, o dalo a mano.
 
-refusal-at-event = En la mesa de un torneo eso lo decide el torneo: usa su mensaje.
-refusal-already-ready = Ya has dicho que estás.
 closed-event = La mesa está cerrada: su torneo sigue sin ella.
 ui-closed-event = La mesa está cerrada: su torneo sigue sin ella.
 

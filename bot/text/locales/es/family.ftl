@@ -317,26 +317,6 @@ match-denounce = La denuncia decide: { $side } { $count ->
    *[other] ganan
 } la partida. { $sum }
 
-## Por qué no se puede
-
-illegal-follow-suit = Puedes asistir, así que tienes que hacerlo: elige una carta de { $suit }.
-illegal-head-trick = Puedes montar en { $suit }, así que tienes que hacerlo: elige una carta más alta.
-illegal-seat-out = Estás fuera de esta partida: la acaban los otros dos.
-illegal-not-in-this-game = En esta mesa se juega sin eso: mira sus reglas.
-illegal-not-now = Aún no se puede: espera a que se juegue una carta.
-illegal-too-late-to-exchange = { $retire ->
-    [deuce_first_trick] La muestra solo se puede cambiar hasta que acabe la primera baza.
-   *[other] La muestra solo se puede cambiar al ganar una baza, antes de salir y mientras siga en la mesa.
-}
-illegal-no-card-to-exchange = { $retire ->
-    [deuce_first_trick] Para cambiar la muestra hace falta el dos de triunfo.
-   *[other] Hace falta el siete de triunfo para una muestra alta, o el dos para una baja.
-}
-illegal-no-conquista = Para la conquista hacen falta a la vez el as, el { $ten } y el rey de triunfo.
-illegal-claim-too-early = Puedes cantar cuando acabe la primera baza.
-illegal-claim-not-reached = Puedes cantar la mano cuando tu bando tenga 61 puntos en bazas ganadas.
-illegal-denounce-opponent = Solo se denuncia a un contrario.
-
 ## Botones
 
 label-exchange = Cambiar

@@ -4,9 +4,14 @@ choice-format-league = Liga: divisiones, una partida por semana
 event-format-league = Liga
 event-heading-season = 🏆 { $title } · temporada { $season }
 event-division = División { $number }
+event-group = Grupo { $number }
 event-more-divisions = { $count ->
     [one] … y una división más
    *[other] … y { $count } divisiones más
+}
+event-more-groups = { $count ->
+    [one] … y un grupo más
+   *[other] … y { $count } grupos más
 }
 event-league-up = ⬆️ Ascienden: { $names }
 event-league-down = ⬇️ Descienden: { $names }

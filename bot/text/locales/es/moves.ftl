@@ -101,11 +101,3 @@ concession-due-you = { $player } daría esta mano por perdida. ¿Estás de acuer
 label-concede = Dar la mano por perdida
 label-concede-agree = De acuerdo
 label-concede-refuse = Seguir jugando
-illegal-not-decided = Esta mano aún no está decidida. Podrás darla por perdida cuando ya no tenga remedio.
-illegal-not-lost = Tu bando ya ha ganado esta mano. Solo el otro puede darla por perdida.
-illegal-no-concession = Nadie te ha preguntado si dar esta mano por perdida.
-illegal-concession-due = { $player ->
-    [none] Se está preguntando a alguien si da la mano por perdida: después se sigue.
-   *[other] Se está preguntando a { $player } si da la mano por perdida: después se sigue.
-}
-illegal-concession-refused = Tu pareja prefiere seguir jugando. Puedes volver a preguntar después de esta baza.

@@ -86,6 +86,152 @@ illegal-deal-running = La mano sigue en juego: la próxima llega sola.
 illegal-wrong-deck = Esta baraja no va con el juego: no se ha repartido nada.
 illegal-no-such-seat = En esta mesa no existe ese sitio.
 
+## Asistir, cambios, reclamaciones
+
+illegal-follow-suit = Puedes asistir, así que tienes que hacerlo: elige una carta de { $suit }.
+illegal-head-trick = Puedes montar en { $suit }, así que tienes que hacerlo: elige una carta más alta.
+illegal-seat-out = Estás fuera de esta partida: la acaban los otros dos.
+illegal-not-in-this-game = En esta mesa se juega sin eso: mira sus reglas.
+illegal-not-now = Aún no se puede: espera a que se juegue una carta.
+illegal-too-late-to-exchange = { $retire ->
+    [deuce_first_trick] La muestra solo se puede cambiar hasta que acabe la primera baza.
+   *[other] La muestra solo se puede cambiar al ganar una baza, antes de salir y mientras siga en la mesa.
+}
+illegal-no-card-to-exchange = { $retire ->
+    [deuce_first_trick] Para cambiar la muestra hace falta el dos de triunfo.
+   *[other] Hace falta el siete de triunfo para una muestra alta, o el dos para una baja.
+}
+illegal-no-conquista = Para la conquista hacen falta a la vez el as, el { $ten } y el rey de triunfo.
+illegal-claim-too-early = Puedes cantar cuando acabe la primera baza.
+illegal-claim-not-reached = Puedes cantar la mano cuando tu bando tenga 61 puntos en bazas ganadas.
+illegal-denounce-opponent = Solo se denuncia a un contrario.
+
+## Subastas y llamadas
+
+illegal-not-your-turn-auction = { $player ->
+    [none] No es tu turno: espera un momento.
+   *[other] No es tu turno: espera a { $player }.
+}
+illegal-bid-first = La subasta sigue abierta: puja o pasa antes de jugar una carta.
+illegal-bid-too-low = { $standing ->
+    [none] Es poco: puja más, o pasa.
+   *[other] No supera { $standing }: puja más, o pasa.
+}
+illegal-wrong-bid = { $floor ->
+    [none] Esa puja no es posible ahora: elige una de las propuestas, o pasa.
+   *[other] Se puja de { $floor } a 120 puntos: elige una de las propuestas, o pasa.
+}
+illegal-no-auction = Ahora no hay subasta: solo se puja después de repartir y antes de llamar.
+illegal-call-first = Primero llama quien ganó la subasta; después se juegan cartas.
+illegal-no-call-due = Ahora no hay nada que llamar: se llama al ganar la subasta, antes de la primera carta.
+illegal-wrong-call = Tu puja no permite esa llamada: elige una de las propuestas.
+illegal-blind-not-allowed = Aquí tienes que decir el palo: solo se calla al llamar un dos, con una puja alta y si la mesa lo permite.
+illegal-no-suit-due = Ahora no hay palo que decir: solo se dice después de una primera baza a ciegas.
+illegal-name-suit-first = Primero dice el palo quien ganó la subasta; después se sigue.
+
+## Conceder una mano
+
+illegal-not-decided = Esta mano aún no está decidida. Podrás darla por perdida cuando ya no tenga remedio.
+illegal-not-lost = Tu bando ya ha ganado esta mano. Solo el otro puede darla por perdida.
+illegal-no-concession = Nadie te ha preguntado si dar esta mano por perdida.
+illegal-concession-due = { $player ->
+    [none] Se está preguntando a alguien si da la mano por perdida: después se sigue.
+   *[other] Se está preguntando a { $player } si da la mano por perdida: después se sigue.
+}
+illegal-concession-refused = Tu pareja prefiere seguir jugando. Puedes volver a preguntar después de esta baza.
+
+## Señas entre compañeros
+
+illegal-answer-due = { $player ->
+    [none] Espera: antes hay que responder a una pregunta.
+   *[other] Espera: { $player } tiene que responder antes a una pregunta.
+}
+illegal-no-answer-due = No hay ninguna pregunta que responder.
+illegal-not-asked = { $player ->
+    [none] Esa pregunta no es para ti.
+   *[other] Esa pregunta es para { $player }, no para ti.
+}
+illegal-untrue-answer = Tu respuesta tiene que ser verdad: elige la que va con tus cartas.
+illegal-silence = { $trick ->
+    [none] Aún no se puede hablar.
+   *[other] Aún no se puede hablar: se habla desde la baza { $trick }.
+}
+illegal-not-a-signal = { $card ->
+    [none] En esta mesa no hay seña para esa carta: elige una de las propuestas.
+   *[other] En esta mesa no hay seña para { $card }: elige una de las propuestas.
+}
+illegal-not-a-partner = Eso solo se hace con un compañero: elige uno.
+illegal-not-an-opponent = Solo se vigila a un contrario: elige uno.
+illegal-watched-already = Ya estás vigilando a alguien: elige otra vez en la próxima baza.
+illegal-leader-asks = { $player ->
+    [none] Solo quien sale puede preguntar y dar órdenes, antes de salir.
+   *[other] Solo { $player }, que sale en esta baza, puede preguntar y dar órdenes, antes de salir.
+}
+illegal-rais-asks = { $player ->
+    [none] Eso solo lo hace el rais de un equipo: los demás solo responden.
+   *[other] Eso solo lo hace tu rais, { $player }: tú solo respondes.
+}
+illegal-asked-enough = { $cap ->
+    [none] Ya no caben más preguntas en esta baza.
+    [0] En esta mesa no se permiten preguntas.
+    [one] Ya has hecho tu pregunta de esta baza: pregunta otra vez en la próxima.
+   *[other] Ya has hecho tus { $cap } preguntas de esta baza: pregunta otra vez en la próxima.
+}
+illegal-ordered-enough = { $cap ->
+    [none] Ya no caben más órdenes en esta baza.
+    [0] En esta mesa no se permiten órdenes.
+    [one] Ya has dado a este compañero tu orden de esta baza: dale otra en la próxima.
+   *[other] Ya has dado a este compañero tus { $cap } órdenes de esta baza: dale más en la próxima.
+}
+illegal-partner-has-played = Ese compañero ya ha jugado: prueba otra vez en la próxima baza.
+illegal-wrong-question = El palo solo se dice al preguntar por montar, y nunca el triunfo.
+illegal-look-too-early = Puedes mirar las cartas de un compañero cuando se acabe el mazo.
+illegal-looked-already = Ya has mirado las cartas de un compañero: se puede una vez por mano.
+illegal-ordered-otherwise = Puedes cumplir la orden, así que tienes que hacerlo: elige una de las cartas propuestas.
+talk-old-question = Esa pregunta ya está cerrada: la abierta está en el mensaje más reciente.
+talk-not-held = Solo puedes hacer señas de una carta que tienes: elige una de las propuestas.
+talk-not-here = { $tried ->
+    [signal] En esta mesa no se hacen señas.
+    [watch] En esta mesa no hay a quién vigilar.
+    [look] En esta mesa no se miran las cartas de un compañero.
+    [answer] En esta mesa no se hacen preguntas.
+   *[other] En esta mesa no se pregunta ni se dan órdenes.
+} { $allowed }
+talk-here-alone = Aquí cada cual juega por su cuenta, sin pareja.
+talk-here-signals-private = Aquí las señas solo las ven los compañeros: no hay nada que pillar.
+talk-here-signals-public = Aquí las señas las ve todo el mundo.
+talk-partners-only = { $tried ->
+    [ask] Solo puedes preguntar a un compañero
+    [order] Solo puedes dar órdenes a un compañero
+   *[look] Solo puedes mirar las cartas de un compañero
+}: { $players }.
+talk-opponents-only = { $partner ->
+    [yes] Las señas de tu pareja te llegan de todos modos: solo
+   *[no] Solo
+} puedes vigilar a un contrario: { $players }.
+talk-led-already = Ya has salido: podrás preguntar y dar órdenes antes de tu próxima salida.
+talk-election = Los equipos aún eligen a su rais: se habla desde la baza { $trick }.
+talk-here-off = Aquí no habla nadie.
+talk-here-signals = Aquí los compañeros se hacen señas, con `/seña`.
+talk-here-conversation = Aquí quien sale puede antes preguntar y dar órdenes, con `/pareja preguntar` y `/pareja pedir`.
+talk-here-rais = Aquí el rais de un equipo puede preguntar y dar órdenes, con `/rais`.
+talk-here-free = Aquí cada cual habla como quiera, sin comandos.
+
+## El rais y los gestos
+
+refusal-no-rais = En esta mesa no se elige a nadie: solo los juegos con rais tienen capitanes.
+refusal-no-election = Ahora no hay votación: los equipos eligen capitán antes de la primera mano.
+refusal-vote-own-team = Solo puedes votar a alguien de tu equipo.
+refusal-no-own-gestures = Esta mesa ya tiene sus señas: elige antes «las del anfitrión» en las opciones.
+refusal-no-such-sign = Para eso no hace falta gesto: elige uno de los propuestos.
+refusal-gesture-too-long = Es demasiado largo: describe el gesto en { $cap } caracteres como mucho.
+
+## Torneos y mano del día
+
+refusal-at-event = En la mesa de un torneo eso lo decide el torneo: usa su mensaje.
+refusal-already-ready = Ya has dicho que estás.
+refusal-at-boards = Otras mesas juegan las mismas cartas: estas manos no se abandonan.
+
 ## Opciones con las que no hay juego
 
 impossible-unknown-option = No existe la opción «{ $option }»: elige una de las propuestas.

@@ -84,34 +84,6 @@ say-done-setgesture = Hecho: el gesto está descrito.
 reply-unknown-gesture = Ese gesto no existe: elige uno de los propuestos.
 reply-unknown-player = Aquí nadie tiene ese nombre: elige uno de los propuestos.
 reply-which-partner = Tienes varios compañeros: elige uno.
-talk-old-question = Esa pregunta ya está cerrada: la abierta está en el mensaje más reciente.
-talk-not-held = Solo puedes hacer señas de una carta que tienes: elige una de las propuestas.
-talk-not-here = { $tried ->
-    [signal] En esta mesa no se hacen señas.
-    [watch] En esta mesa no hay a quién vigilar.
-    [look] En esta mesa no se miran las cartas de un compañero.
-    [answer] En esta mesa no se hacen preguntas.
-   *[other] En esta mesa no se pregunta ni se dan órdenes.
-} { $allowed }
-talk-here-alone = Aquí cada cual juega por su cuenta, sin pareja.
-talk-here-signals-private = Aquí las señas solo las ven los compañeros: no hay nada que pillar.
-talk-here-signals-public = Aquí las señas las ve todo el mundo.
-talk-partners-only = { $tried ->
-    [ask] Solo puedes preguntar a un compañero
-    [order] Solo puedes dar órdenes a un compañero
-   *[look] Solo puedes mirar las cartas de un compañero
-}: { $players }.
-talk-opponents-only = { $partner ->
-    [yes] Las señas de tu pareja te llegan de todos modos: solo
-   *[no] Solo
-} puedes vigilar a un contrario: { $players }.
-talk-led-already = Ya has salido: podrás preguntar y dar órdenes antes de tu próxima salida.
-talk-election = Los equipos aún eligen a su rais: se habla desde la baza { $trick }.
-talk-here-off = Aquí no habla nadie.
-talk-here-signals = Aquí los compañeros se hacen señas, con `/seña`.
-talk-here-conversation = Aquí quien sale puede antes preguntar y dar órdenes, con `/pareja preguntar` y `/pareja pedir`.
-talk-here-rais = Aquí el rais de un equipo puede preguntar y dar órdenes, con `/rais`.
-talk-here-free = Aquí cada cual habla como quiera, sin comandos.
 
 ## En público
 
@@ -138,12 +110,3 @@ happened-gesture = { $gesture ->
     [none] Vuelve el gesto de siempre.
    *[other] El anfitrión describe un gesto: { $gesture }.
 }
-
-## Por qué algo no se puede
-
-refusal-no-rais = En esta mesa no se elige a nadie: solo los juegos con rais tienen capitanes.
-refusal-no-election = Ahora no hay votación: los equipos eligen capitán antes de la primera mano.
-refusal-vote-own-team = Solo puedes votar a alguien de tu equipo.
-refusal-no-own-gestures = Esta mesa ya tiene sus señas: elige antes «las del anfitrión» en las opciones.
-refusal-no-such-sign = Para eso no hace falta gesto: elige uno de los propuestos.
-refusal-gesture-too-long = Es demasiado largo: describe el gesto en { $cap } caracteres como mucho.

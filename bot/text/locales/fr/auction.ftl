@@ -61,26 +61,3 @@ deal-declared = { $partners ->
        *[no] chuté.
     }
 }
-
-## Pourquoi ce n'est pas possible
-
-illegal-not-your-turn-auction = { $player ->
-    [none] Ce n'est pas à toi : attends un instant.
-   *[other] Ce n'est pas à toi : c'est à { $player } de parler.
-}
-illegal-bid-first = Les enchères sont en cours : enchéris ou passe avant de jouer une carte.
-illegal-bid-too-low = { $standing ->
-    [none] C'est trop peu : enchéris davantage, ou passe.
-   *[other] Ça ne dépasse pas { $standing } : enchéris davantage, ou passe.
-}
-illegal-wrong-bid = { $floor ->
-    [none] Cette enchère n'est pas possible maintenant : choisis-en une dans la liste, ou passe.
-   *[other] On enchérit de { $floor } à 120 points : choisis une enchère dans la liste, ou passe.
-}
-illegal-no-auction = Il n'y a pas d'enchères en ce moment : on enchérit après la donne, avant l'appel.
-illegal-call-first = Le preneur appelle d'abord, ensuite on joue.
-illegal-no-call-due = Il n'y a rien à appeler maintenant : on appelle après les enchères, avant la première carte.
-illegal-wrong-call = Ton enchère ne permet pas cet appel : choisis-en un dans la liste.
-illegal-blind-not-allowed = Ici, il faut nommer une couleur : on ne la tait que pour un deux, après une enchère haute, si la table le permet.
-illegal-no-suit-due = Il n'y a pas de couleur à nommer : cela n'arrive qu'après un premier pli à l'aveugle.
-illegal-name-suit-first = Le preneur nomme d'abord la couleur, ensuite on continue.

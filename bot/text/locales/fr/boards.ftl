@@ -26,7 +26,8 @@ event-sealed-deal = Manche { $deal } sur { $deals } · { $tricks ->
 event-sealed-over = Toutes les manches sont jouées.
 event-sealed-about = D'autres tables jouent les mêmes cartes. Ce qui se joue ici est montré à la fin de la ronde.
 event-sealed = D'autres tables jouent encore ces cartes. On pourra les voir à la fin de la ronde.
-refusal-at-boards = D'autres tables jouent les mêmes cartes : personne ne peut abandonner ces manches.
+rules-boards-team = À chacune des deux tables on joue { $count } manches, toutes jusqu'au bout ; à l'autre ton équipe joue les mêmes cartes dans l'autre camp. Chaque manche donne des points à l'équipe qui en a tiré le plus, et la somme la plus haute gagne.
+rules-boards-pairs = À chaque table d'une ronde on joue { $count } manches, toutes jusqu'au bout. La comparaison, en pour cent, se fait avec qui a tenu les mêmes cartes.
 match-drawn = Partie nulle. { $sum }
 
 ## Refus

@@ -277,8 +277,6 @@ event-refusal-waits = Un tournoi ne peut pas attendre une personne absente. Choi
 event-refusal-no-cut = Seul un tournoi suisse ou toutes rondes peut finir par une élimination directe, à 2, 4 ou 8.
 event-refusal-role = Je ne peux pas donner { $role } : il est au-dessus du mien, ou il me manque *Gérer les rôles*. Choisis-en un autre, ou donne-le à la main.
 
-refusal-at-event = À la table d'un tournoi, c'est le tournoi qui décide : utilise son message.
-refusal-already-ready = Tu as déjà dit que tu y es.
 closed-event = La table est fermée : son tournoi continue sans elle.
 ui-closed-event = La table est fermée : son tournoi continue sans elle.
 

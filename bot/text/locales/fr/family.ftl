@@ -314,26 +314,6 @@ match-denounce = La dénonciation tranche : { $side } { $count ->
    *[other] gagnent
 } la partie. { $sum }
 
-## Pourquoi ce n'est pas possible
-
-illegal-follow-suit = Tu peux fournir à { $suit }, donc tu dois le faire : choisis une carte de cette couleur.
-illegal-head-trick = Tu peux monter à { $suit }, donc tu dois le faire : choisis une carte plus forte.
-illegal-seat-out = Tu n'es plus dans cette partie : les deux autres la finissent.
-illegal-not-in-this-game = Cette table joue sans cela : ses règles disent ce que tu peux faire.
-illegal-not-now = Ce n'est pas encore possible : attends qu'une carte soit jouée.
-illegal-too-late-to-exchange = { $retire ->
-    [deuce_first_trick] Tu ne peux échanger la retourne que jusqu'à la fin du premier pli.
-   *[other] Tu ne peux échanger la retourne qu'après avoir remporté un pli, avant d'entamer, et tant qu'elle est là.
-}
-illegal-no-card-to-exchange = { $retire ->
-    [deuce_first_trick] Il te faut le deux d'atout pour échanger la retourne.
-   *[other] Il te faut le sept d'atout pour échanger une retourne haute, ou le deux pour une basse.
-}
-illegal-no-conquista = Pour la conquista, il te faut ensemble l'as, le { $ten } et le roi d'atout.
-illegal-claim-too-early = Tu peux annoncer une fois le premier pli terminé.
-illegal-claim-not-reached = Tu peux annoncer la manche quand ton camp a 61 points dans des plis terminés.
-illegal-denounce-opponent = On ne dénonce qu'un adversaire.
-
 ## Étiquettes
 
 label-exchange = Échanger

@@ -4,9 +4,14 @@ choice-format-league = Ligue : divisions, une partie par semaine
 event-format-league = Ligue
 event-heading-season = 🏆 { $title } · saison { $season }
 event-division = Division { $number }
+event-group = Groupe { $number }
 event-more-divisions = { $count ->
     [one] … et une division de plus
    *[other] … et { $count } divisions de plus
+}
+event-more-groups = { $count ->
+    [one] … et un groupe de plus
+   *[other] … et { $count } groupes de plus
 }
 event-league-up = ⬆️ En montée : { $names }
 event-league-down = ⬇️ En descente : { $names }

@@ -101,11 +101,3 @@ concession-due-you = { $player } voudrait concéder cette manche, qui est perdue
 label-concede = Concéder la manche
 label-concede-agree = D'accord
 label-concede-refuse = Continuer
-illegal-not-decided = Cette manche reste ouverte. Tu pourras la concéder quand elle sera perdue.
-illegal-not-lost = Ton camp a déjà gagné cette manche. Seul l'autre peut la concéder.
-illegal-no-concession = Personne ne t'a demandé de concéder cette manche.
-illegal-concession-due = { $player ->
-    [none] Quelqu'un doit dire s'il faut concéder : on continue après.
-   *[other] { $player } doit dire s'il faut concéder : on continue après.
-}
-illegal-concession-refused = Ton partenaire préfère continuer. Tu pourras redemander après ce pli.

@@ -86,6 +86,152 @@ illegal-deal-running = La manche est encore en cours : la suivante vient d'ell
 illegal-wrong-deck = Ces cartes ne vont pas avec ce jeu : rien n'a été donné.
 illegal-no-such-seat = Cette place n'existe pas à cette table.
 
+## Following suit, exchanges, claims
+
+illegal-follow-suit = Tu peux fournir à { $suit }, donc tu dois le faire : choisis une carte de cette couleur.
+illegal-head-trick = Tu peux monter à { $suit }, donc tu dois le faire : choisis une carte plus forte.
+illegal-seat-out = Tu n'es plus dans cette partie : les deux autres la finissent.
+illegal-not-in-this-game = Cette table joue sans cela : ses règles disent ce que tu peux faire.
+illegal-not-now = Ce n'est pas encore possible : attends qu'une carte soit jouée.
+illegal-too-late-to-exchange = { $retire ->
+    [deuce_first_trick] Tu ne peux échanger la retourne que jusqu'à la fin du premier pli.
+   *[other] Tu ne peux échanger la retourne qu'après avoir remporté un pli, avant d'entamer, et tant qu'elle est là.
+}
+illegal-no-card-to-exchange = { $retire ->
+    [deuce_first_trick] Il te faut le deux d'atout pour échanger la retourne.
+   *[other] Il te faut le sept d'atout pour échanger une retourne haute, ou le deux pour une basse.
+}
+illegal-no-conquista = Pour la conquista, il te faut ensemble l'as, le { $ten } et le roi d'atout.
+illegal-claim-too-early = Tu peux annoncer une fois le premier pli terminé.
+illegal-claim-not-reached = Tu peux annoncer la manche quand ton camp a 61 points dans des plis terminés.
+illegal-denounce-opponent = On ne dénonce qu'un adversaire.
+
+## Auctions and calls
+
+illegal-not-your-turn-auction = { $player ->
+    [none] Ce n'est pas à toi : attends un instant.
+   *[other] Ce n'est pas à toi : c'est à { $player } de parler.
+}
+illegal-bid-first = Les enchères sont en cours : enchéris ou passe avant de jouer une carte.
+illegal-bid-too-low = { $standing ->
+    [none] C'est trop peu : enchéris davantage, ou passe.
+   *[other] Ça ne dépasse pas { $standing } : enchéris davantage, ou passe.
+}
+illegal-wrong-bid = { $floor ->
+    [none] Cette enchère n'est pas possible maintenant : choisis-en une dans la liste, ou passe.
+   *[other] On enchérit de { $floor } à 120 points : choisis une enchère dans la liste, ou passe.
+}
+illegal-no-auction = Il n'y a pas d'enchères en ce moment : on enchérit après la donne, avant l'appel.
+illegal-call-first = Le preneur appelle d'abord, ensuite on joue.
+illegal-no-call-due = Il n'y a rien à appeler maintenant : on appelle après les enchères, avant la première carte.
+illegal-wrong-call = Ton enchère ne permet pas cet appel : choisis-en un dans la liste.
+illegal-blind-not-allowed = Ici, il faut nommer une couleur : on ne la tait que pour un deux, après une enchère haute, si la table le permet.
+illegal-no-suit-due = Il n'y a pas de couleur à nommer : cela n'arrive qu'après un premier pli à l'aveugle.
+illegal-name-suit-first = Le preneur nomme d'abord la couleur, ensuite on continue.
+
+## Conceding a deal
+
+illegal-not-decided = Cette manche reste ouverte. Tu pourras la concéder quand elle sera perdue.
+illegal-not-lost = Ton camp a déjà gagné cette manche. Seul l'autre peut la concéder.
+illegal-no-concession = Personne ne t'a demandé de concéder cette manche.
+illegal-concession-due = { $player ->
+    [none] Quelqu'un doit dire s'il faut concéder : on continue après.
+   *[other] { $player } doit dire s'il faut concéder : on continue après.
+}
+illegal-concession-refused = Ton partenaire préfère continuer. Tu pourras redemander après ce pli.
+
+## Talk between partners
+
+illegal-answer-due = { $player ->
+    [none] Attends : il y a d'abord une question à laquelle répondre.
+   *[other] Attends : { $player } doit d'abord répondre à une question.
+}
+illegal-no-answer-due = Il n'y a pas de question à laquelle répondre.
+illegal-not-asked = { $player ->
+    [none] Cette question n'est pas pour toi.
+   *[other] Cette question est pour { $player }, pas pour toi.
+}
+illegal-untrue-answer = Ta réponse doit être vraie : choisis celle qui va avec tes cartes.
+illegal-silence = { $trick ->
+    [none] On ne peut pas encore parler.
+   *[other] On ne peut pas encore parler : c'est permis à partir du pli { $trick }.
+}
+illegal-not-a-signal = { $card ->
+    [none] Cette table n'a pas de signe pour cette carte : choisis parmi ceux proposés.
+   *[other] Cette table n'a pas de signe pour { $card } : choisis parmi ceux proposés.
+}
+illegal-not-a-partner = Cela ne se fait qu'avec un partenaire : choisis-en un.
+illegal-not-an-opponent = On ne guette qu'un adversaire : choisis-en un.
+illegal-watched-already = Tu guettes déjà quelqu'un : tu choisiras de nouveau au prochain pli.
+illegal-leader-asks = { $player ->
+    [none] C'est à qui entame de poser des questions et de donner des ordres, avant d'entamer.
+   *[other] C'est à { $player }, qui entame ce pli, de poser des questions et de donner des ordres, avant d'entamer.
+}
+illegal-rais-asks = { $player ->
+    [none] C'est réservé au rais de l'équipe : les autres ne font que répondre.
+   *[other] C'est réservé à ton rais, { $player } : toi, tu ne fais que répondre.
+}
+illegal-asked-enough = { $cap ->
+    [none] Assez de questions pour ce pli.
+    [0] Cette table ne permet pas de questions.
+    [one] Tu as posé ta question pour ce pli : tu en auras une autre au prochain.
+   *[other] Tu as posé tes { $cap } questions pour ce pli : tu en auras d'autres au prochain.
+}
+illegal-ordered-enough = { $cap ->
+    [none] Assez d'ordres pour ce pli.
+    [0] Cette table ne permet pas d'ordres.
+    [one] Tu as donné ton ordre à ce partenaire pour ce pli : tu en auras un autre au prochain.
+   *[other] Tu as donné tes { $cap } ordres à ce partenaire pour ce pli : tu en auras d'autres au prochain.
+}
+illegal-partner-has-played = Ce partenaire a déjà joué : réessaie au prochain pli.
+illegal-wrong-question = Ne nomme une couleur que pour demander de prendre le pli, et jamais l'atout.
+illegal-look-too-early = Tu pourras regarder la main d'un partenaire quand le talon sera épuisé.
+illegal-looked-already = Tu as déjà regardé la main d'un partenaire : c'est une fois par manche.
+illegal-ordered-otherwise = Tu peux obéir à l'ordre, donc tu dois le faire : choisis parmi les cartes proposées.
+talk-old-question = Cette question est close : le message le plus récent montre celle qui est ouverte.
+talk-not-held = Tu ne peux faire signe que pour une carte que tu as : choisis parmi celles proposées.
+talk-not-here = { $tried ->
+    [signal] Personne ne fait de signes à cette table.
+    [watch] À cette table, il n'y a personne à guetter.
+    [look] Personne ne regarde la main d'un partenaire à cette table.
+    [answer] Personne ne pose de questions à cette table.
+   *[other] Personne ne pose de questions ni ne donne d'ordres à cette table.
+} { $allowed }
+talk-here-alone = Ici, chacun joue pour soi, sans partenaire.
+talk-here-signals-private = Ici, seuls les partenaires voient un signe : il n'y a rien à surprendre.
+talk-here-signals-public = Ici, tout le monde voit tous les signes.
+talk-partners-only = { $tried ->
+    [ask] Tu ne peux interroger qu'un partenaire
+    [order] Tu ne peux donner d'ordres qu'à un partenaire
+   *[look] Tu ne peux regarder que la main d'un partenaire
+} : { $players }.
+talk-opponents-only = { $partner ->
+    [yes] Les signes de ton partenaire te parviennent de toute façon : tu
+   *[no] Tu
+} ne peux guetter qu'un adversaire : { $players }.
+talk-led-already = Tu as déjà entamé : tu pourras demander et ordonner avant ta prochaine entame.
+talk-election = Les équipes élisent encore leur rais : on parle à partir du pli { $trick }.
+talk-here-off = Ici, on ne parle pas.
+talk-here-signals = Ici, les partenaires se font des signes, avec `/signe`.
+talk-here-conversation = Ici, qui entame peut d'abord demander et ordonner, avec `/partenaire demander` et `/partenaire ordonner`.
+talk-here-rais = Ici, le rais d'une équipe peut demander et ordonner, avec `/rais`.
+talk-here-free = Ici, tout le monde peut parler librement, sans commandes.
+
+## The rais and gestures
+
+refusal-no-rais = On n'élit personne à cette table : seuls les jeux avec un rais ont des capitaines.
+refusal-no-election = Il n'y a pas d'élection en ce moment : les équipes élisent leur capitaine avant la première manche.
+refusal-vote-own-team = Tu ne peux voter que pour quelqu'un de ton équipe.
+refusal-no-own-gestures = Cette table a déjà ses gestes : choisis d'abord « ceux de l'hôte » dans les options.
+refusal-no-such-sign = Il ne faut pas de geste pour cela : choisis parmi ceux proposés.
+refusal-gesture-too-long = C'est trop long : décris le geste en { $cap } caractères au plus.
+
+## Tournaments and the deal of the day
+
+refusal-at-event = À la table d'un tournoi, c'est le tournoi qui décide : utilise son message.
+refusal-already-ready = Tu as déjà dit que tu y es.
+refusal-at-boards = D'autres tables jouent les mêmes cartes : personne ne peut abandonner ces manches.
+
 ## Options qui ne font pas un jeu
 
 impossible-unknown-option = Il n'y a pas d'option « { $option } » : choisis parmi celles proposées.

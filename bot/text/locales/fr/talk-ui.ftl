@@ -84,34 +84,6 @@ say-done-setgesture = C'est fait : le geste est décrit.
 reply-unknown-gesture = Ce geste n'existe pas : choisis parmi ceux proposés.
 reply-unknown-player = Personne ici ne porte ce nom : choisis parmi ceux proposés.
 reply-which-partner = Tu as plusieurs partenaires : choisis-en un.
-talk-old-question = Cette question est close : le message le plus récent montre celle qui est ouverte.
-talk-not-held = Tu ne peux faire signe que pour une carte que tu as : choisis parmi celles proposées.
-talk-not-here = { $tried ->
-    [signal] Personne ne fait de signes à cette table.
-    [watch] À cette table, il n'y a personne à guetter.
-    [look] Personne ne regarde la main d'un partenaire à cette table.
-    [answer] Personne ne pose de questions à cette table.
-   *[other] Personne ne pose de questions ni ne donne d'ordres à cette table.
-} { $allowed }
-talk-here-alone = Ici, chacun joue pour soi, sans partenaire.
-talk-here-signals-private = Ici, seuls les partenaires voient un signe : il n'y a rien à surprendre.
-talk-here-signals-public = Ici, tout le monde voit tous les signes.
-talk-partners-only = { $tried ->
-    [ask] Tu ne peux interroger qu'un partenaire
-    [order] Tu ne peux donner d'ordres qu'à un partenaire
-   *[look] Tu ne peux regarder que la main d'un partenaire
-} : { $players }.
-talk-opponents-only = { $partner ->
-    [yes] Les signes de ton partenaire te parviennent de toute façon : tu
-   *[no] Tu
-} ne peux guetter qu'un adversaire : { $players }.
-talk-led-already = Tu as déjà entamé : tu pourras demander et ordonner avant ta prochaine entame.
-talk-election = Les équipes élisent encore leur rais : on parle à partir du pli { $trick }.
-talk-here-off = Ici, on ne parle pas.
-talk-here-signals = Ici, les partenaires se font des signes, avec `/signe`.
-talk-here-conversation = Ici, qui entame peut d'abord demander et ordonner, avec `/partenaire demander` et `/partenaire ordonner`.
-talk-here-rais = Ici, le rais d'une équipe peut demander et ordonner, avec `/rais`.
-talk-here-free = Ici, tout le monde peut parler librement, sans commandes.
 
 ## En public
 
@@ -138,12 +110,3 @@ happened-gesture = { $gesture ->
     [none] Le geste habituel revient.
    *[other] L'hôte décrit un geste : { $gesture }.
 }
-
-## Pourquoi quelque chose n'est pas possible
-
-refusal-no-rais = On n'élit personne à cette table : seuls les jeux avec un rais ont des capitaines.
-refusal-no-election = Il n'y a pas d'élection en ce moment : les équipes élisent leur capitaine avant la première manche.
-refusal-vote-own-team = Tu ne peux voter que pour quelqu'un de ton équipe.
-refusal-no-own-gestures = Cette table a déjà ses gestes : choisis d'abord « ceux de l'hôte » dans les options.
-refusal-no-such-sign = Il ne faut pas de geste pour cela : choisis parmi ceux proposés.
-refusal-gesture-too-long = C'est trop long : décris le geste en { $cap } caractères au plus.

@@ -69,26 +69,3 @@ deal-declared = { $partners ->
        *[no] nije uspjelo.
     }
 }
-
-## Why an action is refused
-
-illegal-not-your-turn-auction = { $player ->
-    [none] Nisi na potezu: pričekaj trenutak.
-   *[other] Nisi na potezu. Čeka se { $player }.
-}
-illegal-bid-first = Licitacija još traje: licitiraj ili reci dalje prije nego što odigraš kartu.
-illegal-bid-too-low = { $standing ->
-    [none] To je premalo: licitiraj više ili reci dalje.
-   *[other] Premalo. Zadnja ponuda: { CASE($standing, "nominative") }. Licitiraj više ili reci dalje.
-}
-illegal-wrong-bid = { $floor ->
-    [none] Ta ponuda sada nije moguća: odaberi jednu od ponuđenih ili reci dalje.
-   *[other] Ponude idu od { $floor } do 120 punata: odaberi jednu od ponuđenih ili reci dalje.
-}
-illegal-no-auction = Sada nema licitacije: licitira se samo nakon dijeljenja, prije zvanja.
-illegal-call-first = Najprije nositelj zove, zatim se igra.
-illegal-no-call-due = Sada se nema što zvati: pobjednik licitacije zove prije prve karte.
-illegal-wrong-call = Tvoja ponuda to ne dopušta: odaberi nešto od ponuđenog.
-illegal-blind-not-allowed = Ovdje moraš imenovati zog: neimenovan ostaje samo uz dvicu, nakon visoke ponude, gdje to stol dopušta.
-illegal-no-suit-due = Sada se ne imenuje zog: to dolazi samo nakon prve ruke naslijepo.
-illegal-name-suit-first = Najprije nositelj imenuje zog, zatim igra ide dalje.

@@ -32,7 +32,8 @@ event-sealed-deal = Partija { $deal } od { $deals } · { $tricks ->
 event-sealed-over = Sve su partije odigrane.
 event-sealed-about = Drugi stolovi igraju iste karte. Što se ovdje igra, pokazuje se kad kolo završi.
 event-sealed = Drugi stolovi još igraju ove karte. Vidjet će se kad kolo završi.
-refusal-at-boards = Drugi stolovi igraju iste karte: ove se partije ne predaju.
+rules-boards-team = Za svakim od dva stola igra se isti broj partija ({ $count }), sve do kraja; za drugim tvoja ekipa igra iste karte s druge strane. Svaka partija donosi bodove ekipi koja je iz nje izvukla više, a pobjeđuje veći zbroj.
+rules-boards-pairs = Za svakim stolom jednog kola igra se isti broj partija ({ $count }), sve do kraja. Uspoređuje se u postocima s onima koji su držali iste karte.
 match-drawn = Meč je neriješen. { $sum }
 
 ## Refusals

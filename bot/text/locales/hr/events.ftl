@@ -282,8 +282,6 @@ event-refusal-waits = Turnir ne može čekati odsutnog igrača. Odaberi drugo pr
 event-refusal-no-cut = Završnicu na ispadanje mogu imati samo švicarski turniri i lige, i to s 2, 4 ili 8 najboljih.
 event-refusal-role = Ulogu { $role } ne smijem dodijeliti: iznad moje je ili mi nedostaje *Upravljanje ulogama*. Odaberi drugu ili je dodijeli ručno.
 
-refusal-at-event = Za stolom turnira o tome odlučuje turnir: upotrijebi njegovu poruku.
-refusal-already-ready = Tvoje *Spremno* već vrijedi.
 closed-event = Stol je zatvoren: turnir ide dalje bez njega.
 ui-closed-event = Stol je zatvoren: turnir ide dalje bez njega.
 

@@ -387,26 +387,6 @@ match-denounce = Prijava odlučuje: { $count ->
    *[other] meč dobivaju { $side }.
 } { $sum }
 
-## Why an action is refused
-
-illegal-follow-suit = Možeš odgovoriti na zog, pa moraš. Odaberi kartu ovog zoga: { CASE($suit, "nominative") }.
-illegal-head-trick = Možeš ubiti, pa moraš. Odaberi višu kartu ovog zoga: { CASE($suit, "nominative") }.
-illegal-seat-out = Ispadaš iz ovog meča: završava ga drugo dvoje.
-illegal-not-in-this-game = Za ovim se stolom igra bez toga: pravila kažu što možeš.
-illegal-not-now = To još nije moguće: pričekaj da padne karta.
-illegal-too-late-to-exchange = { $retire ->
-    [deuce_first_trick] Okrenutu kartu možeš zamijeniti samo dok prva ruka nije gotova.
-   *[other] Okrenutu kartu možeš zamijeniti samo kad uzmeš ruku, prije otvaranja i dok je još na stolu.
-}
-illegal-no-card-to-exchange = { $retire ->
-    [deuce_first_trick] Za zamjenu okrenute karte treba ti adutska dvica.
-   *[other] Za visoku okrenutu kartu treba ti adutska sedmica, a za nisku dvica.
-}
-illegal-no-conquista = Za konkvistu ti zajedno trebaju adutski as, kralj i { CASE($ten, "nominative") }.
-illegal-claim-too-early = Prijaviti možeš kad je prva ruka gotova.
-illegal-claim-not-reached = Partiju možeš prijaviti kad tvoja strana ima 61 punat u gotovim rukama.
-illegal-denounce-opponent = Prijaviti možeš samo protivnika.
-
 ## Labels
 
 label-exchange = Zamijeni

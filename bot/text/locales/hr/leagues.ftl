@@ -4,10 +4,16 @@ choice-format-league = Prvenstvo: razredi, meč tjedno
 event-format-league = prvenstvo
 event-heading-season = 🏆 { $title } · sezona { $season }
 event-division = { $number }. razred
+event-group = Skupina { $number }
 event-more-divisions = { $count ->
     [one] … i još { $count } razred
     [few] … i još { $count } razreda
    *[other] … i još { $count } razreda
+}
+event-more-groups = { $count ->
+    [one] … i još { $count } skupina
+    [few] … i još { $count } skupine
+   *[other] … i još { $count } skupina
 }
 event-league-up = ⬆️ U viši razred: { $names }
 event-league-down = ⬇️ U niži razred: { $names }

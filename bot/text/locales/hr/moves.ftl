@@ -101,11 +101,3 @@ concession-due-you = { $player } želi prepustiti ovu partiju kao izgubljenu. Sl
 label-concede = Prepusti partiju
 label-concede-agree = Slažem se
 label-concede-refuse = Igram dalje
-illegal-not-decided = Ova je partija još otvorena. Prepustiti je možeš kad je izgubljena.
-illegal-not-lost = Tvoja je strana ovu partiju već dobila. Prepustiti je može samo druga strana.
-illegal-no-concession = Nitko te ne pita za prepuštanje ove partije.
-illegal-concession-due = { $player ->
-    [none] O prepuštanju najprije odlučuje partner: igra nakon toga ide dalje.
-   *[other] O prepuštanju odlučuje { $player }: igra nakon toga ide dalje.
-}
-illegal-concession-refused = Tvoj partner radije igra dalje. Možeš opet pitati nakon ove ruke.

@@ -96,6 +96,160 @@ illegal-deal-running = Partija još traje: sljedeća dolazi sama.
 illegal-wrong-deck = Ovaj špil ne odgovara igri: ništa nije podijeljeno.
 illegal-no-such-seat = Za ovim stolom nema tog mjesta.
 
+## Following suit, exchanges, claims
+
+illegal-follow-suit = Možeš odgovoriti na zog, pa moraš. Odaberi kartu ovog zoga: { CASE($suit, "nominative") }.
+illegal-head-trick = Možeš ubiti, pa moraš. Odaberi višu kartu ovog zoga: { CASE($suit, "nominative") }.
+illegal-seat-out = Ispadaš iz ovog meča: završava ga drugo dvoje.
+illegal-not-in-this-game = Za ovim se stolom igra bez toga: pravila kažu što možeš.
+illegal-not-now = To još nije moguće: pričekaj da padne karta.
+illegal-too-late-to-exchange = { $retire ->
+    [deuce_first_trick] Okrenutu kartu možeš zamijeniti samo dok prva ruka nije gotova.
+   *[other] Okrenutu kartu možeš zamijeniti samo kad uzmeš ruku, prije otvaranja i dok je još na stolu.
+}
+illegal-no-card-to-exchange = { $retire ->
+    [deuce_first_trick] Za zamjenu okrenute karte treba ti adutska dvica.
+   *[other] Za visoku okrenutu kartu treba ti adutska sedmica, a za nisku dvica.
+}
+illegal-no-conquista = Za konkvistu ti zajedno trebaju adutski as, kralj i { CASE($ten, "nominative") }.
+illegal-claim-too-early = Prijaviti možeš kad je prva ruka gotova.
+illegal-claim-not-reached = Partiju možeš prijaviti kad tvoja strana ima 61 punat u gotovim rukama.
+illegal-denounce-opponent = Prijaviti možeš samo protivnika.
+
+## Auctions and calls
+
+illegal-not-your-turn-auction = { $player ->
+    [none] Nisi na potezu: pričekaj trenutak.
+   *[other] Nisi na potezu. Čeka se { $player }.
+}
+illegal-bid-first = Licitacija još traje: licitiraj ili reci dalje prije nego što odigraš kartu.
+illegal-bid-too-low = { $standing ->
+    [none] To je premalo: licitiraj više ili reci dalje.
+   *[other] Premalo. Zadnja ponuda: { CASE($standing, "nominative") }. Licitiraj više ili reci dalje.
+}
+illegal-wrong-bid = { $floor ->
+    [none] Ta ponuda sada nije moguća: odaberi jednu od ponuđenih ili reci dalje.
+   *[other] Ponude idu od { $floor } do 120 punata: odaberi jednu od ponuđenih ili reci dalje.
+}
+illegal-no-auction = Sada nema licitacije: licitira se samo nakon dijeljenja, prije zvanja.
+illegal-call-first = Najprije nositelj zove, zatim se igra.
+illegal-no-call-due = Sada se nema što zvati: pobjednik licitacije zove prije prve karte.
+illegal-wrong-call = Tvoja ponuda to ne dopušta: odaberi nešto od ponuđenog.
+illegal-blind-not-allowed = Ovdje moraš imenovati zog: neimenovan ostaje samo uz dvicu, nakon visoke ponude, gdje to stol dopušta.
+illegal-no-suit-due = Sada se ne imenuje zog: to dolazi samo nakon prve ruke naslijepo.
+illegal-name-suit-first = Najprije nositelj imenuje zog, zatim igra ide dalje.
+
+## Conceding a deal
+
+illegal-not-decided = Ova je partija još otvorena. Prepustiti je možeš kad je izgubljena.
+illegal-not-lost = Tvoja je strana ovu partiju već dobila. Prepustiti je može samo druga strana.
+illegal-no-concession = Nitko te ne pita za prepuštanje ove partije.
+illegal-concession-due = { $player ->
+    [none] O prepuštanju najprije odlučuje partner: igra nakon toga ide dalje.
+   *[other] O prepuštanju odlučuje { $player }: igra nakon toga ide dalje.
+}
+illegal-concession-refused = Tvoj partner radije igra dalje. Možeš opet pitati nakon ove ruke.
+
+## Talk between partners
+
+illegal-answer-due = { $player ->
+    [none] Pričekaj: najprije treba odgovoriti na pitanje.
+   *[other] Pričekaj. Najprije na pitanje odgovara { $player }.
+}
+illegal-no-answer-due = Nema pitanja na koje bi trebalo odgovoriti.
+illegal-not-asked = { $player ->
+    [none] To pitanje nije za tebe.
+   *[other] To pitanje nije za tebe. Odgovara { $player }.
+}
+illegal-untrue-answer = Odgovor mora biti istinit: odaberi onaj koji odgovara tvojim kartama.
+illegal-silence = { $trick ->
+    [none] Još nitko ne smije govoriti.
+   *[other] Još nitko ne smije govoriti: razgovor počinje s rukom { $trick }.
+}
+illegal-not-a-signal = { $card ->
+    [none] Za tu kartu ovaj stol nema mot: odaberi jednu od ponuđenih.
+   *[other] Za { CASE($card, "accusative") } ovaj stol nema mot: odaberi jednu od ponuđenih.
+}
+illegal-not-a-partner = To možeš samo s partnerom: odaberi partnera.
+illegal-not-an-opponent = Paziti možeš samo na protivnika: odaberi protivnika.
+illegal-watched-already = Već na nekoga paziš: odaberi opet u sljedećoj ruci.
+illegal-leader-asks = { $player ->
+    [none] Pitati i zapovijedati smije samo tko otvara, prije otvaranja.
+   *[other] Pitati i zapovijedati smije samo tko otvara ovu ruku, prije otvaranja: { $player }.
+}
+illegal-rais-asks = { $player ->
+    [none] To smije samo rais ekipe: ostali samo odgovaraju.
+   *[other] To smije samo tvoj rais, { $player }: ti samo odgovaraš.
+}
+illegal-asked-enough = { $cap ->
+    [none] Dosta je pitanja za ovu ruku.
+    [0] Ovaj stol ne dopušta pitanja.
+    [1] Pitanje za ovu ruku već je iskorišteno: pitaj opet u sljedećoj.
+    [one] Za ovu ruku iskorišteno je { $cap } pitanje: pitaj opet u sljedećoj.
+    [few] Za ovu ruku iskorištena su { $cap } pitanja: pitaj opet u sljedećoj.
+   *[other] Za ovu ruku iskorišteno je { $cap } pitanja: pitaj opet u sljedećoj.
+}
+illegal-ordered-enough = { $cap ->
+    [none] Dosta je zapovijedi za ovu ruku.
+    [0] Ovaj stol ne dopušta zapovijedi.
+    [1] Zapovijed ovom partneru za ovu ruku već je dana: nova dolazi u sljedećoj.
+    [one] Ovom je partneru u ovoj ruci dana { $cap } zapovijed: nove dolaze u sljedećoj.
+    [few] Ovom su partneru u ovoj ruci dane { $cap } zapovijedi: nove dolaze u sljedećoj.
+   *[other] Ovom je partneru u ovoj ruci dano { $cap } zapovijedi: nove dolaze u sljedećoj.
+}
+illegal-partner-has-played = Taj je partner već igrao u ovoj ruci: pokušaj u sljedećoj.
+illegal-wrong-question = Zog navedi samo kad pitaš može li partner ubiti, i nikad adut.
+illegal-look-too-early = Karte partnera možeš pogledati kad talona više nema.
+illegal-looked-already = Karte partnera već su pogledane: to se smije jednom po partiji.
+illegal-ordered-otherwise = Zapovijed možeš poslušati, pa moraš: odaberi jednu od ponuđenih karata.
+talk-old-question = To je pitanje zatvoreno: otvoreno je u najnovijoj poruci.
+talk-not-held = Možeš motirati samo kartu koju imaš: odaberi jednu od ponuđenih.
+talk-not-here = { $tried ->
+    [signal] Za ovim stolom nitko ne motira.
+    [watch] Za ovim stolom nema na koga paziti.
+    [look] Za ovim stolom nitko ne gleda karte partnera.
+    [answer] Za ovim stolom nitko ništa ne pita.
+   *[other] Za ovim stolom nitko ne pita i ne zapovijeda.
+} { $allowed }
+talk-here-alone = Ovdje svatko igra za sebe, bez partnera.
+talk-here-signals-private = Ovdje mot vide samo partneri: nema se što uhvatiti.
+talk-here-signals-public = Ovdje svi vide svaki mot.
+talk-partners-only = { $tried ->
+    [ask] Pitati možeš samo partnera
+    [order] Zapovijedati možeš samo partneru
+   *[look] Pogledati možeš samo karte partnera
+}. Partneri: { $players }.
+talk-opponents-only = { $partner ->
+    [yes] Moti tvojeg partnera ionako stižu do tebe: paziti
+   *[no] Paziti
+} možeš samo na protivnika. Protivnici: { $players }.
+talk-led-already = Karta je već pala: pitati i zapovijedati opet možeš prije sljedećeg otvaranja.
+talk-election = Ekipe još biraju raisa: razgovor počinje s rukom { $trick }.
+talk-here-off = Ovdje nitko ne govori.
+talk-here-signals = Ovdje partneri motiraju, naredbom `/mot`.
+talk-here-conversation = Tko otvara, ovdje smije prije toga pitati i zapovijedati, naredbama `/partner pitaj` i `/partner zapovjedi`.
+talk-here-rais = Rais ekipe ovdje smije pitati i zapovijedati, naredbom `/rais`.
+talk-here-free = Ovdje svi smiju slobodno govoriti, bez naredbi.
+
+## The rais and gestures
+
+refusal-no-rais = Za ovim se stolom nitko ne bira: kapetane imaju samo igre s raisom.
+refusal-no-election = Sada nema izbora: ekipe biraju kapetane prije prve partije.
+refusal-vote-own-team = Glasati možeš samo za nekoga iz svoje ekipe.
+refusal-no-own-gestures = Ovaj stol ima svoje mote: najprije u opcijama odaberi „domaćinov”.
+refusal-no-such-sign = Za to nije potreban mot: odaberi nešto od ponuđenog.
+refusal-gesture-too-long = { $cap ->
+    [one] Predugo: opiši mot u najviše { $cap } znak.
+    [few] Predugo: opiši mot u najviše { $cap } znaka.
+   *[other] Predugo: opiši mot u najviše { $cap } znakova.
+}
+
+## Tournaments and the deal of the day
+
+refusal-at-event = Za stolom turnira o tome odlučuje turnir: upotrijebi njegovu poruku.
+refusal-already-ready = Tvoje *Spremno* već vrijedi.
+refusal-at-boards = Drugi stolovi igraju iste karte: ove se partije ne predaju.
+
 ## Options that make no game
 
 impossible-unknown-option = Opcije „{ $option }” nema: odaberi jednu od ponuđenih.

@@ -84,34 +84,6 @@ say-done-setgesture = Gotovo: mot je opisan.
 reply-unknown-gesture = Takvog mota nema: odaberi jedan od ponuđenih.
 reply-unknown-player = Ovdje nitko nema to ime: odaberi jedno od ponuđenih.
 reply-which-partner = Imaš više partnera: odaberi jednog.
-talk-old-question = To je pitanje zatvoreno: otvoreno je u najnovijoj poruci.
-talk-not-held = Možeš motirati samo kartu koju imaš: odaberi jednu od ponuđenih.
-talk-not-here = { $tried ->
-    [signal] Za ovim stolom nitko ne motira.
-    [watch] Za ovim stolom nema na koga paziti.
-    [look] Za ovim stolom nitko ne gleda karte partnera.
-    [answer] Za ovim stolom nitko ništa ne pita.
-   *[other] Za ovim stolom nitko ne pita i ne zapovijeda.
-} { $allowed }
-talk-here-alone = Ovdje svatko igra za sebe, bez partnera.
-talk-here-signals-private = Ovdje mot vide samo partneri: nema se što uhvatiti.
-talk-here-signals-public = Ovdje svi vide svaki mot.
-talk-partners-only = { $tried ->
-    [ask] Pitati možeš samo partnera
-    [order] Zapovijedati možeš samo partneru
-   *[look] Pogledati možeš samo karte partnera
-}. Partneri: { $players }.
-talk-opponents-only = { $partner ->
-    [yes] Moti tvojeg partnera ionako stižu do tebe: paziti
-   *[no] Paziti
-} možeš samo na protivnika. Protivnici: { $players }.
-talk-led-already = Karta je već pala: pitati i zapovijedati opet možeš prije sljedećeg otvaranja.
-talk-election = Ekipe još biraju raisa: razgovor počinje s rukom { $trick }.
-talk-here-off = Ovdje nitko ne govori.
-talk-here-signals = Ovdje partneri motiraju, naredbom `/mot`.
-talk-here-conversation = Tko otvara, ovdje smije prije toga pitati i zapovijedati, naredbama `/partner pitaj` i `/partner zapovjedi`.
-talk-here-rais = Rais ekipe ovdje smije pitati i zapovijedati, naredbom `/rais`.
-talk-here-free = Ovdje svi smiju slobodno govoriti, bez naredbi.
 
 ## In public
 
@@ -137,17 +109,4 @@ happened-voted = { $player } bira za raisa: { $target }.
 happened-gesture = { $gesture ->
     [none] Vraća se uobičajeni mot.
    *[other] Domaćin opisuje mot: { $gesture }.
-}
-
-## Why something is not possible
-
-refusal-no-rais = Za ovim se stolom nitko ne bira: kapetane imaju samo igre s raisom.
-refusal-no-election = Sada nema izbora: ekipe biraju kapetane prije prve partije.
-refusal-vote-own-team = Glasati možeš samo za nekoga iz svoje ekipe.
-refusal-no-own-gestures = Ovaj stol ima svoje mote: najprije u opcijama odaberi „domaćinov”.
-refusal-no-such-sign = Za to nije potreban mot: odaberi nešto od ponuđenog.
-refusal-gesture-too-long = { $cap ->
-    [one] Predugo: opiši mot u najviše { $cap } znak.
-    [few] Predugo: opiši mot u najviše { $cap } znaka.
-   *[other] Predugo: opiši mot u najviše { $cap } znakova.
 }

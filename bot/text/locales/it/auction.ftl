@@ -61,26 +61,3 @@ deal-declared = { $partners ->
        *[no] non ce l'ha fatta.
     }
 }
-
-## Perché una mossa non si può fare
-
-illegal-not-your-turn-auction = { $player ->
-    [none] Non tocca a te: aspetta il tuo turno.
-   *[other] Non tocca a te: ora tocca { AD($player) } { $player }.
-}
-illegal-bid-first = L'asta non è finita: prima di giocare offri o passa.
-illegal-bid-too-low = { $standing ->
-    [none] Non supera l'ultima offerta: offri di più o passa.
-   *[other] Non supera l'ultima offerta, { $standing }: offri di più o passa.
-}
-illegal-wrong-bid = { $floor ->
-    [none] Questa offerta ora non si può fare: scegline una di quelle proposte o passa.
-   *[other] Si offre da { $floor } a 120 punti: scegli una delle offerte proposte o passa.
-}
-illegal-no-auction = Ora non c'è nessuna asta: si offre solo prima della chiamata.
-illegal-call-first = Prima si chiama, poi si gioca.
-illegal-no-call-due = Ora non c'è niente da chiamare: chiama chi vince l'asta, prima di giocare.
-illegal-wrong-call = Con questa offerta non si può chiamare così: scegli una delle chiamate proposte.
-illegal-blind-not-allowed = Qui devi dire il seme: puoi tacerlo solo se chiami un due, con un'offerta abbastanza alta e a un tavolo che lo permette.
-illegal-no-suit-due = Ora non c'è nessun seme da dire: si dice dopo una prima presa al buio.
-illegal-name-suit-first = Prima chi ha chiamato dice il seme, poi si va avanti.

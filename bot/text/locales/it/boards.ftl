@@ -26,7 +26,8 @@ event-sealed-deal = Smazzata { $deal } di { $deals } · { $tricks ->
 event-sealed-over = Tutte le smazzate sono giocate.
 event-sealed-about = Altri tavoli giocano le stesse carte. Quello che si gioca qui si mostra a turno finito.
 event-sealed = Altri tavoli giocano ancora queste carte. Si vedono a turno finito.
-refusal-at-boards = Altri tavoli giocano le stesse carte: queste smazzate non si abbandonano.
+rules-boards-team = A ciascuno dei due tavoli si giocano { $count } smazzate, tutte fino in fondo; all'altro la tua squadra gioca le stesse carte dalla parte opposta. Ogni smazzata dà punti alla squadra che ne ha ricavato di più, e vince la somma più alta.
+rules-boards-pairs = A ogni tavolo di un turno si giocano { $count } smazzate, tutte fino in fondo. Il confronto, in percentuale, è con chi ha avuto le stesse carte.
 match-drawn = La partita è patta. { $sum }
 
 ## Refusals

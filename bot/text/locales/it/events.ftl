@@ -276,8 +276,6 @@ event-refusal-waits = Un torneo non può aspettare chi manca. Scegli un altro ef
 event-refusal-no-cut = Solo un torneo svizzero o all'italiana può finire a eliminazione, tra 2, 4 o 8.
 event-refusal-role = Non posso dare { $role }: sta sopra il mio, o mi manca *Gestire i ruoli*. Scegline un altro, o dallo a mano.
 
-refusal-at-event = Al tavolo di un torneo lo decide il torneo: usa il suo messaggio.
-refusal-already-ready = Hai già detto che ci sei.
 closed-event = Il tavolo è chiuso: il suo torneo va avanti senza.
 ui-closed-event = Il tavolo è chiuso: il suo torneo va avanti senza.
 

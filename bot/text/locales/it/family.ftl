@@ -314,26 +314,6 @@ match-denounce = Decide la denuncia: { $side } { $count ->
    *[other] vincono
 } la partita. { $sum }
 
-## Perché una mossa non si può fare
-
-illegal-follow-suit = Puoi rispondere al seme, quindi devi: scegli una delle tue carte di { $suit }.
-illegal-head-trick = Puoi superare a { $suit }, quindi devi: scegli una carta più alta.
-illegal-seat-out = Per te la partita è finita: gli altri due la giocano fino in fondo.
-illegal-not-in-this-game = A questo tavolo si gioca senza: guarda nelle regole che cosa puoi fare.
-illegal-not-now = Non si può ancora: aspetta che si giochi una carta.
-illegal-too-late-to-exchange = { $retire ->
-    [deuce_first_trick] Puoi scambiare la briscola in tavola solo durante la prima presa.
-   *[other] Puoi scambiare la briscola in tavola solo dopo aver vinto una presa, prima di giocare, finché è lì.
-}
-illegal-no-card-to-exchange = { $retire ->
-    [deuce_first_trick] Per lo scambio ti serve il due di briscola.
-   *[other] Per lo scambio ti serve il sette di briscola, se in tavola c'è una carta alta, o il due, se è bassa.
-}
-illegal-no-conquista = Per la conquista devi avere insieme asso, { $ten } e re di briscola.
-illegal-claim-too-early = Puoi dichiarare dalla prima presa completa in poi.
-illegal-claim-not-reached = Puoi dichiarare la smazzata quando la tua parte ha 61 punti nelle prese fatte.
-illegal-denounce-opponent = Puoi denunciare solo un avversario.
-
 ## Etichette
 
 label-exchange = Scambia

@@ -4,9 +4,14 @@ choice-format-league = Campionato: una partita a settimana
 event-format-league = Campionato
 event-heading-season = 🏆 { $title } · stagione { $season }
 event-division = Divisione { $number }
+event-group = Girone { $number }
 event-more-divisions = { $count ->
     [one] … e un'altra divisione
    *[other] … e altre { $count } divisioni
+}
+event-more-groups = { $count ->
+    [one] … e un altro girone
+   *[other] … e altri { $count } gironi
 }
 event-league-up = ⬆️ Promossi: { $names }
 event-league-down = ⬇️ Retrocessi: { $names }

@@ -101,11 +101,3 @@ concession-due-you = { $player } vorrebbe concedere questa smazzata: ormai è pe
 label-concede = Concedi la smazzata
 label-concede-agree = D'accordo
 label-concede-refuse = Si continua
-illegal-not-decided = Questa smazzata è ancora aperta. Puoi concederla quando è persa.
-illegal-not-lost = La tua parte ha già vinto questa smazzata. Può concederla solo l'altra.
-illegal-no-concession = Nessuno ti ha chiesto se concedere questa smazzata.
-illegal-concession-due = { $player ->
-    [none] Si aspetta chi deve dire se concedere: poi si va avanti.
-   *[other] Si aspetta che { $player } dica se concedere: poi si va avanti.
-}
-illegal-concession-refused = Chi gioca con te preferisce continuare. Puoi chiederlo di nuovo dopo questa presa.

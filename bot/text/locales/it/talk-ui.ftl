@@ -84,34 +84,6 @@ say-done-setgesture = Fatto: il gesto è descritto.
 reply-unknown-gesture = Questo segno non esiste: scegli uno di quelli proposti.
 reply-unknown-player = Nessuno si chiama così: scegli uno dei nomi proposti.
 reply-which-partner = Hai più compagni: scegline uno.
-talk-old-question = Quella domanda è chiusa: l'ultimo messaggio mostra quella aperta.
-talk-not-held = Puoi fare il segno solo di una carta che hai: scegli una di quelle proposte.
-talk-not-here = { $tried ->
-    [signal] A questo tavolo non si fanno segni.
-    [watch] A questo tavolo non si tiene d'occhio nessuno.
-    [look] A questo tavolo non si guardano le carte del compagno.
-    [answer] A questo tavolo non si fanno domande.
-   *[other] A questo tavolo non si fanno domande e non si danno ordini.
-} { $allowed }
-talk-here-alone = Qui ognuno gioca per sé, senza compagni.
-talk-here-signals-private = Qui i segni li vedono solo i compagni: non c'è niente da scoprire.
-talk-here-signals-public = Qui i segni li vedono tutti.
-talk-partners-only = { $tried ->
-    [ask] Puoi fare domande solo a un compagno
-    [order] Puoi dare ordini solo a un compagno
-   *[look] Puoi guardare solo le carte di un compagno
-}: { $players }.
-talk-opponents-only = { $partner ->
-    [yes] I segni del compagno ti arrivano comunque: puoi
-   *[no] Puoi
-} tenere d'occhio solo un avversario: { $players }.
-talk-led-already = Hai già giocato la prima carta: potrai fare domande e dare ordini prima della prossima presa che apri.
-talk-election = Le squadre stanno ancora scegliendo il rais: si parla dalla presa { $trick }.
-talk-here-off = Qui non si parla.
-talk-here-signals = Qui i compagni si fanno segni: `/segno`.
-talk-here-conversation = Qui chi è di mano può prima fare domande e dare ordini: `/compagno chiedi` e `/compagno ordina`.
-talk-here-rais = Qui il rais di una squadra può fare domande e dare ordini: `/rais`.
-talk-here-free = Qui tutti parlano come vogliono, senza comandi.
 
 ## In public
 
@@ -138,12 +110,3 @@ happened-gesture = { $gesture ->
     [none] Torna il gesto solito.
    *[other] Chi ospita il tavolo descrive un gesto: { $gesture }.
 }
-
-## Why something is not possible
-
-refusal-no-rais = A questo tavolo non si vota: i capitani ci sono solo nei giochi con il rais.
-refusal-no-election = Ora non si vota: i capitani si eleggono prima della prima smazzata.
-refusal-vote-own-team = Puoi votare solo per qualcuno della tua squadra.
-refusal-no-own-gestures = Questo tavolo ha già i suoi gesti: scegli prima nelle opzioni quelli di chi ospita il tavolo.
-refusal-no-such-sign = Per questo non c'è un gesto: scegli uno di quelli proposti.
-refusal-gesture-too-long = È troppo lungo: descrivi il gesto in { $cap } caratteri al massimo.

@@ -13,20 +13,3 @@ happened-called-blind = { $player } chama um dois e ainda não diz o naipe: na p
 happened-you-partner = Você tem essa carta: joga com { $player }, e só você sabe disso.
 happened-suit-asked = As cinco cartas estão na mesa, com cada dois fechado: { $player } diz o naipe, e depois eles são virados.
 happened-suit-named = { $player } diz { $suit }: a carta chamada é { $cards }, e as cartas fechadas são viradas.
-illegal-not-your-turn-auction = { $player ->
-    [none] Não é a sua vez: espere um momento.
-   *[other] Não é a sua vez: espere por { $player }.
-}
-illegal-bid-first = O leilão ainda não acabou: dê um lance ou passe antes de jogar uma carta.
-illegal-bid-too-low = { $standing ->
-    [none] Isso é pouco: dê um lance mais alto ou passe.
-   *[other] Isso não bate { $standing }: dê um lance mais alto ou passe.
-}
-illegal-wrong-bid = { $floor ->
-    [none] Esse lance agora não é possível: escolha um dos propostos ou passe.
-   *[other] Os lances vão de { $floor } a 120 pontos: escolha um dos propostos ou passe.
-}
-illegal-no-auction = Agora não há leilão: só se dá lance depois de dadas as cartas e antes da chamada.
-illegal-call-first = Primeiro se chama, só depois se joga.
-illegal-wrong-call = Com o seu lance não dá para chamar assim: escolha uma das chamadas propostas.
-illegal-blind-not-allowed = Aqui você tem que dizer o naipe: só pode calar ao chamar um dois, com um lance alto, onde a mesa permite.

@@ -7,5 +7,7 @@ event-format-team_match = Disputa por equipes
 event-sealed-over = Todas as rodadas foram jogadas.
 event-sealed-about = Outras mesas jogam as mesmas cartas. O que se joga aqui é mostrado quando a fase terminar.
 event-sealed = Outras mesas ainda jogam estas cartas. Elas podem ser vistas quando a fase terminar.
+rules-boards-team = Em cada uma das duas mesas são jogadas { $count } rodadas, todas até o fim; na outra a sua equipe joga as mesmas cartas do outro lado. Cada rodada dá pontos à equipe que tirou mais delas, e ganha a soma mais alta.
+rules-boards-pairs = Em cada mesa de uma fase são jogadas { $count } rodadas, todas até o fim. A comparação, em porcentagem, é com quem teve as mesmas cartas.
 event-refusal-no-boards = As mesmas cartas em todas as mesas só por equipes, em suíço ou todos contra todos, num jogo de dois lados e sem sinais.
 event-refusal-boards-number = Escolha de { $least } a { $most } rodadas.

@@ -46,20 +46,3 @@ happened-claimed-31 = { $right ->
    *[no] { $player } declara 31 pontos, e não tem.
 }
 happened-seat-out = { $player } sai da partida; os dois da frente continuam com as 40 cartas todas.
-illegal-follow-suit = Você pode assistir, por isso tem que assistir: jogue uma das suas cartas de { $suit }.
-illegal-head-trick = Você pode subir em { $suit }, por isso tem que subir: escolha uma carta mais alta.
-illegal-seat-out = Você já está fora desta partida: os outros dois jogam até o fim.
-illegal-not-in-this-game = Nesta mesa isso não se joga: veja nas regras o que você pode fazer.
-illegal-not-now = Ainda não dá: espere até que se jogue uma carta.
-illegal-too-late-to-exchange = { $retire ->
-    [deuce_first_trick] Você só pode trocar o trunfo virado até a primeira vaza se completar.
-   *[other] Você só pode trocar o trunfo virado depois de fazer uma vaza, antes de puxar, e enquanto ele estiver lá.
-}
-illegal-no-card-to-exchange = { $retire ->
-    [deuce_first_trick] Para trocar o trunfo virado você precisa do dois de trunfo.
-   *[other] Você precisa do sete de trunfo para trocar um trunfo virado alto, ou do dois para trocar um baixo.
-}
-illegal-no-conquista = Para a conquista você precisa ter ao mesmo tempo ás, { $ten } e rei de trunfo.
-illegal-claim-too-early = Você pode declarar assim que a primeira vaza se completar.
-illegal-claim-not-reached = Você pode declarar a rodada quando o seu lado tiver 61 pontos em vazas completas.
-illegal-denounce-opponent = Você só pode acusar um adversário.

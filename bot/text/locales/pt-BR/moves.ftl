@@ -26,7 +26,3 @@ ui-concede-sure = { $partner ->
 }
 happened-concession-offered = { $player } quer ceder esta rodada. { $target }, você concorda?
 concession-due-you = { $player } dá esta rodada por perdida e quer cedê-la. Você concorda?
-illegal-not-decided = Esta rodada ainda está em aberto. Só dá para ceder depois de perdida.
-illegal-not-lost = O seu lado já ganhou esta rodada. Só o outro lado pode ceder.
-illegal-no-concession = Ninguém perguntou se você queria ceder esta rodada.
-illegal-concession-refused = Quem joga com você prefere continuar. Você pode perguntar de novo depois desta vaza.

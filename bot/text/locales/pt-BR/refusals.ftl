@@ -75,6 +75,110 @@ illegal-no-deal = Agora não há cartas dadas: espere pela próxima rodada.
 illegal-match-over = Esta partida acabou: você pode pedir a revanche.
 illegal-deal-running = A rodada ainda está em andamento: a próxima começa sozinha.
 illegal-wrong-deck = Este baralho não serve para o jogo: as cartas não foram dadas.
+
+illegal-follow-suit = Você pode assistir, por isso tem que assistir: jogue uma das suas cartas de { $suit }.
+illegal-head-trick = Você pode subir em { $suit }, por isso tem que subir: escolha uma carta mais alta.
+illegal-seat-out = Você já está fora desta partida: os outros dois jogam até o fim.
+illegal-not-in-this-game = Nesta mesa isso não se joga: veja nas regras o que você pode fazer.
+illegal-not-now = Ainda não dá: espere até que se jogue uma carta.
+illegal-too-late-to-exchange = { $retire ->
+    [deuce_first_trick] Você só pode trocar o trunfo virado até a primeira vaza se completar.
+   *[other] Você só pode trocar o trunfo virado depois de fazer uma vaza, antes de puxar, e enquanto ele estiver lá.
+}
+illegal-no-card-to-exchange = { $retire ->
+    [deuce_first_trick] Para trocar o trunfo virado você precisa do dois de trunfo.
+   *[other] Você precisa do sete de trunfo para trocar um trunfo virado alto, ou do dois para trocar um baixo.
+}
+illegal-no-conquista = Para a conquista você precisa ter ao mesmo tempo ás, { $ten } e rei de trunfo.
+illegal-claim-too-early = Você pode declarar assim que a primeira vaza se completar.
+illegal-claim-not-reached = Você pode declarar a rodada quando o seu lado tiver 61 pontos em vazas completas.
+illegal-denounce-opponent = Você só pode acusar um adversário.
+
+illegal-not-your-turn-auction = { $player ->
+    [none] Não é a sua vez: espere um momento.
+   *[other] Não é a sua vez: espere por { $player }.
+}
+illegal-bid-first = O leilão ainda não acabou: dê um lance ou passe antes de jogar uma carta.
+illegal-bid-too-low = { $standing ->
+    [none] Isso é pouco: dê um lance mais alto ou passe.
+   *[other] Isso não bate { $standing }: dê um lance mais alto ou passe.
+}
+illegal-wrong-bid = { $floor ->
+    [none] Esse lance agora não é possível: escolha um dos propostos ou passe.
+   *[other] Os lances vão de { $floor } a 120 pontos: escolha um dos propostos ou passe.
+}
+illegal-no-auction = Agora não há leilão: só se dá lance depois de dadas as cartas e antes da chamada.
+illegal-call-first = Primeiro se chama, só depois se joga.
+illegal-wrong-call = Com o seu lance não dá para chamar assim: escolha uma das chamadas propostas.
+illegal-blind-not-allowed = Aqui você tem que dizer o naipe: só pode calar ao chamar um dois, com um lance alto, onde a mesa permite.
+
+illegal-not-decided = Esta rodada ainda está em aberto. Só dá para ceder depois de perdida.
+illegal-not-lost = O seu lado já ganhou esta rodada. Só o outro lado pode ceder.
+illegal-no-concession = Ninguém perguntou se você queria ceder esta rodada.
+illegal-concession-refused = Quem joga com você prefere continuar. Você pode perguntar de novo depois desta vaza.
+
+illegal-answer-due = { $player ->
+    [none] Espere: primeiro é preciso responder a uma pergunta.
+   *[other] Espere: primeiro { $player } tem que responder a uma pergunta.
+}
+illegal-not-asked = { $player ->
+    [none] Essa pergunta não é para você.
+   *[other] Essa pergunta é para { $player }, não é para você.
+}
+illegal-untrue-answer = A sua resposta tem que ser verdadeira: escolha a que combina com as suas cartas.
+illegal-not-a-signal = { $card ->
+    [none] Nesta mesa não há sinal para essa carta: escolha uma das propostas.
+   *[other] Nesta mesa { $card } não tem sinal: escolha uma das cartas propostas.
+}
+illegal-not-a-partner = Isso só se faz com um parceiro: escolha um.
+illegal-not-an-opponent = Você só pode vigiar um adversário: escolha um.
+illegal-watched-already = Você já está vigiando alguém: escolha de novo na próxima vaza.
+illegal-rais-asks = { $player ->
+    [none] Só o rais de uma equipe pode fazer isso: os outros só respondem.
+   *[other] Só o seu rais, { $player }, pode fazer isso: você só responde.
+}
+illegal-asked-enough = { $cap ->
+    [none] Já chega de perguntas nesta vaza.
+    [0] Nesta mesa não se fazem perguntas.
+    [one] Você já fez a sua pergunta nesta vaza: na próxima tem outra.
+   *[other] Você já fez as suas { $cap } perguntas nesta vaza: na próxima tem mais.
+}
+illegal-ordered-enough = { $cap ->
+    [none] Já chega de ordens nesta vaza.
+    [0] Nesta mesa não se dão ordens.
+    [one] Você já deu a sua ordem a este parceiro nesta vaza: na próxima tem outra.
+   *[other] Você já deu as suas { $cap } ordens a este parceiro nesta vaza: na próxima tem mais.
+}
+illegal-partner-has-played = Esse parceiro já jogou: tente na próxima vaza.
+illegal-look-too-early = Você pode ver a mão de um parceiro quando o monte acabar.
+illegal-looked-already = Você já viu a mão de um parceiro: só pode uma vez por rodada.
+illegal-ordered-otherwise = Você pode cumprir a ordem, por isso tem que cumpri-la: escolha uma das cartas propostas.
+talk-not-held = Você só pode fazer o sinal de uma carta que tem: escolha uma das propostas.
+talk-here-alone = Aqui cada um joga por si, sem parceiro.
+talk-here-signals-private = Aqui só os parceiros veem um sinal: não há nada para pegar.
+talk-partners-only = { $tried ->
+    [ask] Você só pode fazer perguntas a um parceiro
+    [order] Você só pode dar ordens a um parceiro
+   *[look] Você só pode ver a mão de um parceiro
+}: { $players }.
+talk-opponents-only = { $partner ->
+    [yes] Os sinais do parceiro você vê sempre: só
+   *[no] Você só
+} pode vigiar um adversário: { $players }.
+talk-led-already = Você já puxou: pode perguntar e dar ordens de novo da próxima vez que puxar.
+talk-election = As equipes ainda estão elegendo o rais: a conversa começa na vaza { $trick }.
+talk-here-signals = Aqui os parceiros fazem sinais, com `/sinal`.
+talk-here-conversation = Aqui quem puxa pode antes perguntar e dar ordens, com `/parceiro perguntar` e `/parceiro mandar`.
+talk-here-rais = Aqui o rais de uma equipe pode perguntar e dar ordens, com `/rais`.
+
+refusal-no-election = Agora não há eleição: as equipes elegem os capitães antes da primeira rodada.
+refusal-vote-own-team = Você só pode votar em alguém da sua equipe.
+refusal-no-own-gestures = Esta mesa já tem os seus gestos: escolha primeiro nas opções os de quem abriu a mesa.
+refusal-no-such-sign = Para isso não é preciso gesto: escolha um dos propostos.
+refusal-gesture-too-long = É comprido demais: descreva o gesto em no máximo { $cap } caracteres.
+
+refusal-at-event = Numa mesa de torneio é o torneio que decide isso: use a mensagem dele.
+refusal-already-ready = Você já clicou em *Pronto*.
 impossible-unknown-option = Não existe a opção “{ $option }”: escolha uma das propostas.
 impossible-wrong-value = “{ $value }” não dá para “{ $option }”: escolha { $allowed }.
 store-unavailable = Agora não consigo salvar nada, por isso nada mudou: tente de novo daqui a pouco.

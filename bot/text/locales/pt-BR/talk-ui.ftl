@@ -24,23 +24,6 @@ say-done-voterais = O seu voto conta.
 reply-unknown-gesture = Esse sinal não existe: escolha um dos propostos.
 reply-unknown-player = Aqui ninguém tem esse nome: escolha um dos propostos.
 reply-which-partner = Você tem vários parceiros: escolha um deles.
-talk-not-held = Você só pode fazer o sinal de uma carta que tem: escolha uma das propostas.
-talk-here-alone = Aqui cada um joga por si, sem parceiro.
-talk-here-signals-private = Aqui só os parceiros veem um sinal: não há nada para pegar.
-talk-partners-only = { $tried ->
-    [ask] Você só pode fazer perguntas a um parceiro
-    [order] Você só pode dar ordens a um parceiro
-   *[look] Você só pode ver a mão de um parceiro
-}: { $players }.
-talk-opponents-only = { $partner ->
-    [yes] Os sinais do parceiro você vê sempre: só
-   *[no] Você só
-} pode vigiar um adversário: { $players }.
-talk-led-already = Você já puxou: pode perguntar e dar ordens de novo da próxima vez que puxar.
-talk-election = As equipes ainda estão elegendo o rais: a conversa começa na vaza { $trick }.
-talk-here-signals = Aqui os parceiros fazem sinais, com `/sinal`.
-talk-here-conversation = Aqui quem puxa pode antes perguntar e dar ordens, com `/parceiro perguntar` e `/parceiro mandar`.
-talk-here-rais = Aqui o rais de uma equipe pode perguntar e dar ordens, com `/rais`.
 talk-to-answer = { $when ->
     [none] { $player } tem que responder.
    *[other] { $player } tem que responder. O tempo acaba { $when }.
@@ -57,8 +40,3 @@ happened-gesture = { $gesture ->
     [none] Volta o gesto normal.
    *[other] Quem abriu a mesa descreve um gesto: { $gesture }.
 }
-refusal-no-election = Agora não há eleição: as equipes elegem os capitães antes da primeira rodada.
-refusal-vote-own-team = Você só pode votar em alguém da sua equipe.
-refusal-no-own-gestures = Esta mesa já tem os seus gestos: escolha primeiro nas opções os de quem abriu a mesa.
-refusal-no-such-sign = Para isso não é preciso gesto: escolha um dos propostos.
-refusal-gesture-too-long = É comprido demais: descreva o gesto em no máximo { $cap } caracteres.

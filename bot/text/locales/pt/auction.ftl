@@ -61,26 +61,3 @@ deal-declared = { $partners ->
        *[no] não conseguiu.
     }
 }
-
-## Porque é que uma jogada não se pode fazer
-
-illegal-not-your-turn-auction = { $player ->
-    [none] Não é a tua vez: espera um momento.
-   *[other] Não é a tua vez: espera por { $player }.
-}
-illegal-bid-first = O leilão ainda não acabou: licita ou passa antes de jogares uma carta.
-illegal-bid-too-low = { $standing ->
-    [none] Isso é pouco: licita mais alto ou passa.
-   *[other] Isso não bate { $standing }: licita mais alto ou passa.
-}
-illegal-wrong-bid = { $floor ->
-    [none] Esse lance agora não é possível: escolhe um dos propostos ou passa.
-   *[other] Os lances vão de { $floor } a 120 pontos: escolhe um dos propostos ou passa.
-}
-illegal-no-auction = Agora não há leilão: só se licita depois de dadas as cartas e antes da chamada.
-illegal-call-first = Primeiro chama-se, só depois se joga.
-illegal-no-call-due = Agora não há nada para chamar: quem ganha o leilão chama antes da primeira carta.
-illegal-wrong-call = Com o teu lance não podes chamar assim: escolhe uma das chamadas propostas.
-illegal-blind-not-allowed = Aqui tens de dizer o naipe: só o podes calar ao chamar um dois, com um lance alto, onde a mesa o permite.
-illegal-no-suit-due = Agora não há naipe para dizer: isso só vem depois de uma primeira vaza às escuras.
-illegal-name-suit-first = Primeiro quem chamou diz o naipe, depois o jogo continua.

@@ -26,7 +26,8 @@ event-sealed-deal = Rodada { $deal } de { $deals } · { $tricks ->
 event-sealed-over = Todas as rodadas estão jogadas.
 event-sealed-about = Outras mesas jogam as mesmas cartas. O que aqui se joga mostra-se quando a ronda acabar.
 event-sealed = Outras mesas ainda jogam estas cartas. Podem ver-se quando a ronda acabar.
-refusal-at-boards = Outras mesas jogam as mesmas cartas: ninguém pode desistir destas rodadas.
+rules-boards-team = Em cada uma das duas mesas jogam-se { $count } rodadas, todas até ao fim; na outra a tua equipa joga as mesmas cartas do outro lado. Cada rodada dá pontos à equipa que delas tirou mais, e ganha a soma mais alta.
+rules-boards-pairs = Em cada mesa de uma ronda jogam-se { $count } rodadas, todas até ao fim. A comparação, em percentagem, é com quem teve as mesmas cartas.
 match-drawn = A partida fica empatada. { $sum }
 
 ## Refusals

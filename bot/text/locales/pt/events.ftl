@@ -267,8 +267,6 @@ event-refusal-waits = Um torneio não pode esperar por quem falta. Escolhe outro
 event-refusal-no-cut = Só um torneio suíço ou de todos contra todos pode acabar em eliminatórias, de 2, 4 ou 8.
 event-refusal-role = Não posso dar { $role }: está acima do meu cargo, ou falta-me *Gerir cargos*. Escolhe outro cargo ou dá-o à mão.
 
-refusal-at-event = Numa mesa de torneio é o torneio que decide isso: usa a mensagem dele.
-refusal-already-ready = Já clicaste em *Pronto*.
 closed-event = A mesa está fechada: o torneio continua sem ela.
 ui-closed-event = A mesa está fechada: o torneio continua sem ela.
 event-verify-heading = O sorteio de { $title }

@@ -314,26 +314,6 @@ match-denounce = A renúncia decide: { $side } { $count ->
    *[other] ganham
 } a partida. { $sum }
 
-## Porque é que uma jogada não se pode fazer
-
-illegal-follow-suit = Podes assistir, por isso tens de assistir: joga uma das tuas cartas de { $suit }.
-illegal-head-trick = Podes subir em { $suit }, por isso tens de subir: escolhe uma carta mais alta.
-illegal-seat-out = Já estás fora desta partida: acabam-na os outros dois.
-illegal-not-in-this-game = Nesta mesa isso não se joga: vê nas regras o que podes fazer.
-illegal-not-now = Ainda não dá: espera que se jogue uma carta.
-illegal-too-late-to-exchange = { $retire ->
-    [deuce_first_trick] Só podes trocar o trunfo virado até a primeira vaza estar completa.
-   *[other] Só podes trocar o trunfo virado depois de fazeres uma vaza, antes de puxares, e enquanto ele lá estiver.
-}
-illegal-no-card-to-exchange = { $retire ->
-    [deuce_first_trick] Para trocar o trunfo virado precisas do dois de trunfo.
-   *[other] Precisas do sete de trunfo para trocar um trunfo virado alto, ou do dois para trocar um baixo.
-}
-illegal-no-conquista = Para a conquista precisas de ter ao mesmo tempo ás, { $ten } e rei de trunfo.
-illegal-claim-too-early = Podes declarar assim que a primeira vaza esteja completa.
-illegal-claim-not-reached = Podes declarar a rodada quando o teu lado tiver 61 pontos em vazas completas.
-illegal-denounce-opponent = Só podes acusar um adversário.
-
 ## Etiquetas
 
 label-exchange = Trocar

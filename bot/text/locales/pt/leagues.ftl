@@ -4,9 +4,14 @@ choice-format-league = Liga: divisões, uma partida por semana
 event-format-league = Liga
 event-heading-season = 🏆 { $title } · temporada { $season }
 event-division = Divisão { $number }
+event-group = Grupo { $number }
 event-more-divisions = { $count ->
     [one] … e mais uma divisão
    *[other] … e mais { $count } divisões
+}
+event-more-groups = { $count ->
+    [one] … e mais um grupo
+   *[other] … e mais { $count } grupos
 }
 event-league-up = ⬆️ Sobem: { $names }
 event-league-down = ⬇️ Descem: { $names }

@@ -101,11 +101,3 @@ concession-due-you = { $player } dá esta rodada por perdida e quer cedê-la. Co
 label-concede = Ceder a rodada
 label-concede-agree = Concordar
 label-concede-refuse = Continuar
-illegal-not-decided = Esta rodada ainda está em aberto. Só se pode ceder depois de perdida.
-illegal-not-lost = O teu lado já ganhou esta rodada. Só o outro lado a pode ceder.
-illegal-no-concession = Ninguém te perguntou se querias ceder esta rodada.
-illegal-concession-due = { $player ->
-    [none] Falta um parceiro dizer se cede: o jogo continua depois disso.
-   *[other] Falta { $player } dizer se cede: o jogo continua depois disso.
-}
-illegal-concession-refused = Quem joga contigo prefere continuar. Podes voltar a perguntar depois desta vaza.

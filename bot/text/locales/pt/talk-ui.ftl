@@ -84,34 +84,6 @@ say-done-setgesture = Feito: o gesto está descrito.
 reply-unknown-gesture = Esse sinal não existe: escolhe um dos propostos.
 reply-unknown-player = Aqui ninguém tem esse nome: escolhe um dos propostos.
 reply-which-partner = Tens vários parceiros: escolhe um deles.
-talk-old-question = Essa pergunta está fechada: a mensagem mais recente mostra a que está aberta.
-talk-not-held = Só podes fazer o sinal de uma carta que tens: escolhe uma das propostas.
-talk-not-here = { $tried ->
-    [signal] Nesta mesa não se fazem sinais.
-    [watch] Nesta mesa não há quem vigiar.
-    [look] Nesta mesa ninguém vê a mão do parceiro.
-    [answer] Nesta mesa não se fazem perguntas.
-   *[other] Nesta mesa não se fazem perguntas nem se dão ordens.
-} { $allowed }
-talk-here-alone = Aqui joga cada um por si, sem parceiro.
-talk-here-signals-private = Aqui só os parceiros veem um sinal: não há nada para apanhar.
-talk-here-signals-public = Aqui todos veem todos os sinais.
-talk-partners-only = { $tried ->
-    [ask] Só podes fazer perguntas a um parceiro
-    [order] Só podes dar ordens a um parceiro
-   *[look] Só podes ver a mão de um parceiro
-}: { $players }.
-talk-opponents-only = { $partner ->
-    [yes] Os sinais do parceiro vês sempre: só
-   *[no] Só
-} podes vigiar um adversário: { $players }.
-talk-led-already = Já puxaste: podes voltar a perguntar e a dar ordens da próxima vez que puxares.
-talk-election = As equipas ainda estão a eleger o rais: a conversa começa na vaza { $trick }.
-talk-here-off = Aqui ninguém fala.
-talk-here-signals = Aqui os parceiros fazem sinais, com `/signal`.
-talk-here-conversation = Aqui quem puxa pode antes perguntar e dar ordens, com `/partner ask` e `/partner order`.
-talk-here-rais = Aqui o rais de uma equipa pode perguntar e dar ordens, com `/rais`.
-talk-here-free = Aqui todos falam à vontade, sem comandos.
 
 ## À vista de todos
 
@@ -138,12 +110,3 @@ happened-gesture = { $gesture ->
     [none] Volta o gesto do costume.
    *[other] Quem abriu a mesa descreve um gesto: { $gesture }.
 }
-
-## Porque é que uma coisa não se pode fazer
-
-refusal-no-rais = Nesta mesa não se elege ninguém: só os jogos com rais têm capitães.
-refusal-no-election = Agora não há eleição: as equipas elegem os capitães antes da primeira rodada.
-refusal-vote-own-team = Só podes votar em alguém da tua equipa.
-refusal-no-own-gestures = Esta mesa já tem os seus gestos: escolhe primeiro nas opções os de quem abriu a mesa.
-refusal-no-such-sign = Para isso não é preciso gesto: escolhe um dos propostos.
-refusal-gesture-too-long = É comprido demais: descreve o gesto em { $cap } caracteres no máximo.

@@ -73,26 +73,3 @@ deal-declared = { $partners ->
        *[no] ni uspelo.
     }
 }
-
-## Why an action is refused
-
-illegal-not-your-turn-auction = { $player ->
-    [none] Nisi na vrsti: počakaj trenutek.
-   *[other] Nisi na vrsti. Na vrsti: { $player }.
-}
-illegal-bid-first = Licitacija še teče: licitiraj ali reci naprej, preden igraš karto.
-illegal-bid-too-low = { $standing ->
-    [none] To je premalo: licitiraj več ali reci naprej.
-   *[other] Premalo. Najvišja ponudba: { CASE($standing, "nominative") }. Licitiraj več ali reci naprej.
-}
-illegal-wrong-bid = { $floor ->
-    [none] Ta ponudba zdaj ni mogoča: izberi eno od ponujenih ali reci naprej.
-   *[other] Ponudbe segajo od { $floor } do 120 točk: izberi eno od ponujenih ali reci naprej.
-}
-illegal-no-auction = Zdaj ni licitacije: licitira se samo po delitvi, pred klicem.
-illegal-call-first = Najprej kliče nosilec, potem se igra.
-illegal-no-call-due = Zdaj ni kaj klicati: kdor dobi licitacijo, kliče pred prvo karto.
-illegal-wrong-call = Tvoja ponudba tega klica ne dovoli: izberi kaj od ponujenega.
-illegal-blind-not-allowed = Tu moraš imenovati barvo: brez imena ostane samo pri dvojki, po visoki ponudbi, kjer miza to dovoli.
-illegal-no-suit-due = Zdaj se barva ne imenuje: to pride samo po prvi rundi na slepo.
-illegal-name-suit-first = Najprej nosilec imenuje barvo, potem gre igra naprej.

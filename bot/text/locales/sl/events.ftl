@@ -286,8 +286,6 @@ event-refusal-waits = Turnir ne more čakati na odsotnega igralca. Izberi drugo 
 event-refusal-no-cut = Zaključek na izpadanje imajo lahko samo turnirji po švicarskem sistemu ali vsak z vsakim, z 2, 4 ali 8 najboljšimi.
 event-refusal-role = Vloge { $role } ne smem dodeliti: je nad mojo ali mi manjka *Manage Roles*. Izberi drugo ali jo dodeli ročno.
 
-refusal-at-event = Za mizo turnirja o tem odloča turnir: uporabi njegovo sporočilo.
-refusal-already-ready = Tvoje *Pripravljeno* že velja.
 closed-event = Miza je zaprta: turnir gre naprej brez nje.
 ui-closed-event = Miza je zaprta: turnir gre naprej brez nje.
 

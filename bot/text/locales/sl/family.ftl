@@ -380,26 +380,6 @@ match-denounce = Prijava odloči: { $count ->
    *[other] tekmo dobijo { $side }.
 } { $sum }
 
-## Why an action is refused
-
-illegal-follow-suit = Na barvo lahko odgovoriš, zato moraš. Izberi karto te barve: { CASE($suit, "nominative") }.
-illegal-head-trick = Rundo lahko pobereš, zato jo moraš. Izberi višjo karto te barve: { CASE($suit, "nominative") }.
-illegal-seat-out = V tej tekmi ne igraš več: končata jo druga dva.
-illegal-not-in-this-game = Za to mizo se igra brez tega: pravila povejo, kaj lahko.
-illegal-not-now = To še ni mogoče: počakaj, da pade karta.
-illegal-too-late-to-exchange = { $retire ->
-    [deuce_first_trick] Odprtega aduta lahko zamenjaš le, dokler prva runda ni končana.
-   *[other] Odprtega aduta lahko zamenjaš le, ko pobereš rundo, pred začetkom naslednje in dokler je še na mizi.
-}
-illegal-no-card-to-exchange = { $retire ->
-    [deuce_first_trick] Za menjavo odprtega aduta potrebuješ adutno dvojko.
-   *[other] Za visokega odprtega aduta potrebuješ adutno sedmico, za nizkega dvojko.
-}
-illegal-no-conquista = Za konkvisto potrebuješ skupaj adutnega asa, kralja in { CASE($ten, "accusative") }.
-illegal-claim-too-early = Prijaviš lahko, ko je prva runda končana.
-illegal-claim-not-reached = Partijo lahko prijaviš, ko ima tvoja stran 61 točk v končanih rundah.
-illegal-denounce-opponent = Prijaviš lahko samo nasprotnika.
-
 ## Labels
 
 label-exchange = Zamenjaj

@@ -4,11 +4,18 @@ choice-format-league = Liga: razredi, tekma na teden
 event-format-league = liga
 event-heading-season = 🏆 { $title } · sezona { $season }
 event-division = { $number }. razred
+event-group = Skupina { $number }
 event-more-divisions = { $count ->
     [one] … in še { $count } razred
     [two] … in še { $count } razreda
     [few] … in še { $count } razredi
    *[other] … in še { $count } razredov
+}
+event-more-groups = { $count ->
+    [one] … in še { $count } skupina
+    [two] … in še { $count } skupini
+    [few] … in še { $count } skupine
+   *[other] … in še { $count } skupin
 }
 event-league-up = ⬆️ V višji razred: { $names }
 event-league-down = ⬇️ V nižji razred: { $names }

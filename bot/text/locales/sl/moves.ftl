@@ -103,11 +103,3 @@ concession-due-you = { $player } želi prepustiti to partijo kot izgubljeno. Se 
 label-concede = Prepusti partijo
 label-concede-agree = Se strinjam
 label-concede-refuse = Igram naprej
-illegal-not-decided = Ta partija je še odprta. Prepustiš jo lahko, ko je izgubljena.
-illegal-not-lost = Tvoja stran je to partijo že dobila. Prepusti jo lahko samo druga stran.
-illegal-no-concession = Nihče te ne sprašuje, ali prepustiš to partijo.
-illegal-concession-due = { $player ->
-    [none] Partner odloča o prepustitvi partije: potem gre igra naprej.
-   *[other] O prepustitvi partije odloča { $player }: potem gre igra naprej.
-}
-illegal-concession-refused = Tvoj partner raje igra naprej. Po tej rundi lahko spet vprašaš.

@@ -100,6 +100,163 @@ illegal-deal-running = Partija še teče: naslednja pride sama.
 illegal-wrong-deck = Te karte ne ustrezajo igri: nič ni razdeljeno.
 illegal-no-such-seat = Za to mizo takega mesta ni.
 
+## Following suit, exchanges, claims
+
+illegal-follow-suit = Na barvo lahko odgovoriš, zato moraš. Izberi karto te barve: { CASE($suit, "nominative") }.
+illegal-head-trick = Rundo lahko pobereš, zato jo moraš. Izberi višjo karto te barve: { CASE($suit, "nominative") }.
+illegal-seat-out = V tej tekmi ne igraš več: končata jo druga dva.
+illegal-not-in-this-game = Za to mizo se igra brez tega: pravila povejo, kaj lahko.
+illegal-not-now = To še ni mogoče: počakaj, da pade karta.
+illegal-too-late-to-exchange = { $retire ->
+    [deuce_first_trick] Odprtega aduta lahko zamenjaš le, dokler prva runda ni končana.
+   *[other] Odprtega aduta lahko zamenjaš le, ko pobereš rundo, pred začetkom naslednje in dokler je še na mizi.
+}
+illegal-no-card-to-exchange = { $retire ->
+    [deuce_first_trick] Za menjavo odprtega aduta potrebuješ adutno dvojko.
+   *[other] Za visokega odprtega aduta potrebuješ adutno sedmico, za nizkega dvojko.
+}
+illegal-no-conquista = Za konkvisto potrebuješ skupaj adutnega asa, kralja in { CASE($ten, "accusative") }.
+illegal-claim-too-early = Prijaviš lahko, ko je prva runda končana.
+illegal-claim-not-reached = Partijo lahko prijaviš, ko ima tvoja stran 61 točk v končanih rundah.
+illegal-denounce-opponent = Prijaviš lahko samo nasprotnika.
+
+## Auctions and calls
+
+illegal-not-your-turn-auction = { $player ->
+    [none] Nisi na vrsti: počakaj trenutek.
+   *[other] Nisi na vrsti. Na vrsti: { $player }.
+}
+illegal-bid-first = Licitacija še teče: licitiraj ali reci naprej, preden igraš karto.
+illegal-bid-too-low = { $standing ->
+    [none] To je premalo: licitiraj več ali reci naprej.
+   *[other] Premalo. Najvišja ponudba: { CASE($standing, "nominative") }. Licitiraj več ali reci naprej.
+}
+illegal-wrong-bid = { $floor ->
+    [none] Ta ponudba zdaj ni mogoča: izberi eno od ponujenih ali reci naprej.
+   *[other] Ponudbe segajo od { $floor } do 120 točk: izberi eno od ponujenih ali reci naprej.
+}
+illegal-no-auction = Zdaj ni licitacije: licitira se samo po delitvi, pred klicem.
+illegal-call-first = Najprej kliče nosilec, potem se igra.
+illegal-no-call-due = Zdaj ni kaj klicati: kdor dobi licitacijo, kliče pred prvo karto.
+illegal-wrong-call = Tvoja ponudba tega klica ne dovoli: izberi kaj od ponujenega.
+illegal-blind-not-allowed = Tu moraš imenovati barvo: brez imena ostane samo pri dvojki, po visoki ponudbi, kjer miza to dovoli.
+illegal-no-suit-due = Zdaj se barva ne imenuje: to pride samo po prvi rundi na slepo.
+illegal-name-suit-first = Najprej nosilec imenuje barvo, potem gre igra naprej.
+
+## Conceding a deal
+
+illegal-not-decided = Ta partija je še odprta. Prepustiš jo lahko, ko je izgubljena.
+illegal-not-lost = Tvoja stran je to partijo že dobila. Prepusti jo lahko samo druga stran.
+illegal-no-concession = Nihče te ne sprašuje, ali prepustiš to partijo.
+illegal-concession-due = { $player ->
+    [none] Partner odloča o prepustitvi partije: potem gre igra naprej.
+   *[other] O prepustitvi partije odloča { $player }: potem gre igra naprej.
+}
+illegal-concession-refused = Tvoj partner raje igra naprej. Po tej rundi lahko spet vprašaš.
+
+## Talk between partners
+
+illegal-answer-due = { $player ->
+    [none] Počakaj: najprej je treba odgovoriti na vprašanje.
+   *[other] Počakaj. Najprej na vprašanje odgovori { $player }.
+}
+illegal-no-answer-due = Ni vprašanja, na katero bi bilo treba odgovoriti.
+illegal-not-asked = { $player ->
+    [none] To vprašanje ni zate.
+   *[other] To vprašanje ni zate. Odgovori { $player }.
+}
+illegal-untrue-answer = Odgovor mora biti resničen: izberi tistega, ki ustreza tvojim kartam.
+illegal-silence = { $trick ->
+    [none] Nihče še ne sme govoriti.
+   *[other] Nihče še ne sme govoriti: pogovor se začne z rundo { $trick }.
+}
+illegal-not-a-signal = { $card ->
+    [none] Za to karto ta miza nima znaka: izberi eno od ponujenih.
+   *[other] Za { CASE($card, "accusative") } ta miza nima znaka: izberi eno od ponujenih.
+}
+illegal-not-a-partner = To lahko samo s partnerjem: izberi partnerja.
+illegal-not-an-opponent = Paziš lahko samo na nasprotnika: izberi nasprotnika.
+illegal-watched-already = Na nekoga že paziš: spet izberi v naslednji rundi.
+illegal-leader-asks = { $player ->
+    [none] Spraševati in ukazovati sme samo, kdor začne rundo, preden odigra.
+   *[other] Spraševati in ukazovati sme samo, kdor začne to rundo, preden odigra: { $player }.
+}
+illegal-rais-asks = { $player ->
+    [none] To sme samo rais ekipe: drugi samo odgovarjajo.
+   *[other] To sme samo tvoj rais, { $player }: ti samo odgovarjaš.
+}
+illegal-asked-enough = { $cap ->
+    [none] Za to rundo je vprašanj dovolj.
+    [0] Ta miza ne dovoli vprašanj.
+    [1] Vprašanje za to rundo je že porabljeno: spet vprašaj v naslednji.
+    [one] Za to rundo je porabljeno { $cap } vprašanje: spet vprašaj v naslednji.
+    [two] Za to rundo sta porabljeni { $cap } vprašanji: spet vprašaj v naslednji.
+    [few] Za to rundo so porabljena { $cap } vprašanja: spet vprašaj v naslednji.
+   *[other] Za to rundo je porabljenih { $cap } vprašanj: spet vprašaj v naslednji.
+}
+illegal-ordered-enough = { $cap ->
+    [none] Za to rundo je ukazov dovolj.
+    [0] Ta miza ne dovoli ukazov.
+    [1] Temu partnerju je v tej rundi že ukazano: novi ukaz pride v naslednji.
+    [one] Ta partner ima v tej rundi že { $cap } ukaz: novi pridejo v naslednji.
+    [two] Ta partner ima v tej rundi že { $cap } ukaza: novi pridejo v naslednji.
+    [few] Ta partner ima v tej rundi že { $cap } ukaze: novi pridejo v naslednji.
+   *[other] Ta partner ima v tej rundi že { $cap } ukazov: novi pridejo v naslednji.
+}
+illegal-partner-has-played = Ta partner je v tej rundi že igral: poskusi v naslednji.
+illegal-wrong-question = Barvo navedi samo, ko vprašaš, ali lahko kdo pobere, in nikoli adutne.
+illegal-look-too-early = Partnerjeve karte lahko pogledaš, ko kupčka ni več.
+illegal-looked-already = Partnerjeve karte so že pogledane: to se sme enkrat na partijo.
+illegal-ordered-otherwise = Ukaz lahko ubogaš, zato moraš: izberi eno od ponujenih kart.
+talk-old-question = To vprašanje je zaprto: odprto je v najnovejšem sporočilu.
+talk-not-held = Znak lahko daš samo za karto, ki jo imaš: izberi eno od ponujenih.
+talk-not-here = { $tried ->
+    [signal] Za to mizo nihče ne daje znakov.
+    [watch] Za to mizo ni na koga paziti.
+    [look] Za to mizo nihče ne gleda partnerjevih kart.
+    [answer] Za to mizo nihče ničesar ne sprašuje.
+   *[other] Za to mizo nihče ne sprašuje in ne ukazuje.
+} { $allowed }
+talk-here-alone = Tu igra vsak zase, brez partnerja.
+talk-here-signals-private = Tu znak vidijo samo partnerji: ni kaj ujeti.
+talk-here-signals-public = Tu vsi vidijo vsak znak.
+talk-partners-only = { $tried ->
+    [ask] Vprašaš lahko samo partnerja
+    [order] Ukažeš lahko samo partnerju
+   *[look] Pogledaš lahko samo partnerjeve karte
+}. Partnerji: { $players }.
+talk-opponents-only = { $partner ->
+    [yes] Partnerjevi znaki tako ali tako pridejo do tebe: paziš
+   *[no] Paziš
+} lahko samo na nasprotnika. Nasprotniki: { $players }.
+talk-led-already = Karta je že padla: spet lahko sprašuješ in ukazuješ, preden začneš naslednjo rundo.
+talk-election = Ekipi še volita raisa: pogovor se začne z rundo { $trick }.
+talk-here-off = Tu nihče ne govori.
+talk-here-signals = Tu si partnerji dajejo znake, z ukazom `/signal`.
+talk-here-conversation = Kdor začne rundo, sme tu prej spraševati in ukazovati, z ukazoma `/partner ask` in `/partner order`.
+talk-here-rais = Rais ekipe sme tu spraševati in ukazovati, z ukazom `/rais`.
+talk-here-free = Tu smejo vsi prosto govoriti, brez ukazov.
+
+## The rais and gestures
+
+refusal-no-rais = Za to mizo se nihče ne voli: kapetane imajo samo igre z raisom.
+refusal-no-election = Zdaj ni volitev: ekipi volita kapetana pred prvo partijo.
+refusal-vote-own-team = Glasuješ lahko samo za koga iz svoje ekipe.
+refusal-no-own-gestures = Ta miza ima svoje znake: najprej v možnostih izberi „gostiteljev lastni“.
+refusal-no-such-sign = Za to znak ni potreben: izberi kaj od ponujenega.
+refusal-gesture-too-long = { $cap ->
+    [one] Predolgo: opiši znak z največ { $cap } črko.
+    [two] Predolgo: opiši znak z največ { $cap } črkama.
+    [few] Predolgo: opiši znak z največ { $cap } črkami.
+   *[other] Predolgo: opiši znak z največ { $cap } črkami.
+}
+
+## Tournaments and the deal of the day
+
+refusal-at-event = Za mizo turnirja o tem odloča turnir: uporabi njegovo sporočilo.
+refusal-already-ready = Tvoje *Pripravljeno* že velja.
+refusal-at-boards = Druge mize igrajo iste karte: teh partij ne more nihče predati.
+
 ## Options that make no game
 
 impossible-unknown-option = Možnosti „{ $option }“ ni: izberi eno od ponujenih.

@@ -84,34 +84,6 @@ say-done-setgesture = Narejeno: znak je opisan.
 reply-unknown-gesture = Takega znaka ni: izberi enega od ponujenih.
 reply-unknown-player = Tega imena tu nima nihče: izberi eno od ponujenih.
 reply-which-partner = Imaš več partnerjev: izberi enega.
-talk-old-question = To vprašanje je zaprto: odprto je v najnovejšem sporočilu.
-talk-not-held = Znak lahko daš samo za karto, ki jo imaš: izberi eno od ponujenih.
-talk-not-here = { $tried ->
-    [signal] Za to mizo nihče ne daje znakov.
-    [watch] Za to mizo ni na koga paziti.
-    [look] Za to mizo nihče ne gleda partnerjevih kart.
-    [answer] Za to mizo nihče ničesar ne sprašuje.
-   *[other] Za to mizo nihče ne sprašuje in ne ukazuje.
-} { $allowed }
-talk-here-alone = Tu igra vsak zase, brez partnerja.
-talk-here-signals-private = Tu znak vidijo samo partnerji: ni kaj ujeti.
-talk-here-signals-public = Tu vsi vidijo vsak znak.
-talk-partners-only = { $tried ->
-    [ask] Vprašaš lahko samo partnerja
-    [order] Ukažeš lahko samo partnerju
-   *[look] Pogledaš lahko samo partnerjeve karte
-}. Partnerji: { $players }.
-talk-opponents-only = { $partner ->
-    [yes] Partnerjevi znaki tako ali tako pridejo do tebe: paziš
-   *[no] Paziš
-} lahko samo na nasprotnika. Nasprotniki: { $players }.
-talk-led-already = Karta je že padla: spet lahko sprašuješ in ukazuješ, preden začneš naslednjo rundo.
-talk-election = Ekipi še volita raisa: pogovor se začne z rundo { $trick }.
-talk-here-off = Tu nihče ne govori.
-talk-here-signals = Tu si partnerji dajejo znake, z ukazom `/signal`.
-talk-here-conversation = Kdor začne rundo, sme tu prej spraševati in ukazovati, z ukazoma `/partner ask` in `/partner order`.
-talk-here-rais = Rais ekipe sme tu spraševati in ukazovati, z ukazom `/rais`.
-talk-here-free = Tu smejo vsi prosto govoriti, brez ukazov.
 
 ## In public
 
@@ -137,18 +109,4 @@ happened-voted = { $player } voli: { $target }.
 happened-gesture = { $gesture ->
     [none] Vrne se običajni znak.
    *[other] Gostitelj opiše znak: { $gesture }.
-}
-
-## Why something is not possible
-
-refusal-no-rais = Za to mizo se nihče ne voli: kapetane imajo samo igre z raisom.
-refusal-no-election = Zdaj ni volitev: ekipi volita kapetana pred prvo partijo.
-refusal-vote-own-team = Glasuješ lahko samo za koga iz svoje ekipe.
-refusal-no-own-gestures = Ta miza ima svoje znake: najprej v možnostih izberi „gostiteljev lastni“.
-refusal-no-such-sign = Za to znak ni potreben: izberi kaj od ponujenega.
-refusal-gesture-too-long = { $cap ->
-    [one] Predolgo: opiši znak z največ { $cap } črko.
-    [two] Predolgo: opiši znak z največ { $cap } črkama.
-    [few] Predolgo: opiši znak z največ { $cap } črkami.
-   *[other] Predolgo: opiši znak z največ { $cap } črkami.
 }

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from bot.pages.page import Line, Page, Text
-from bot.record.errors import Wrong
+from bot.record.errors import FlawKind
 from bot.record.fairness import Kind
 from bot.record.verify import verify as checked
 from bot.record.write import line
@@ -36,8 +36,8 @@ async def _hand_over(context: RequestContext, words: str, document: dict[str, An
 
 
 _FAULTS: Final = {
-    Wrong.WRONG_COMMITMENT: "verify-wrong-seed",
-    Wrong.NOT_THE_COMMITTED_DECK: "verify-wrong-pack",
+    FlawKind.WRONG_COMMITMENT: "verify-wrong-seed",
+    FlawKind.NOT_THE_COMMITTED_DECK: "verify-wrong-pack",
 }
 """The flaws of a record that concern the shuffle itself. All others concern moves or points."""
 

@@ -23,7 +23,7 @@ from bot.ui.wire.items import values
 BUTTONS: Final = Buttons()
 
 CALENDAR: Final = "calendar"
-"""The errand for other processes when a person has chosen something, such as other holidays."""
+"""The task for other processes when a person has chosen something, such as other holidays."""
 AUTO: Final = "auto"
 """The value that stands for no choice."""
 ON: Final = "on"

@@ -12,7 +12,7 @@ from bot.log import get
 from bot.pages.ids import Press, Verb, custom_id
 from bot.pages.page import Button, Page, Row, Style, Text
 from bot.store.base import StoreError
-from bot.store.leases import Errand
+from bot.store.leases import PartTask
 from bot.tables.archive import privacy
 from bot.text import catalogue, names as text_names, players
 from bot.text.catalogue import Voice
@@ -67,19 +67,19 @@ async def _forget_everywhere(context: BotContext, who: int) -> None:
         log.info("somebody was forgotten", done=whole)
 
 
-async def forget_here(context: BotContext, errand: Errand) -> None:
+async def forget_here(context: BotContext, part_task: PartTask) -> None:
     """Forget a person at the tables of one part, for another process. Raises ``StoreError``."""
-    publisher, who = context.publisher, errand.person
+    publisher, who = context.publisher, part_task.person
     with publisher.forgetting(who):
-        rewritten = partial(publisher.forget, person=who, alias=errand.alias)
-        await privacy.forget_part(context.store, context.tables, errand, rewritten)
+        rewritten = partial(publisher.forget, person=who, alias=part_task.alias)
+        await privacy.forget_part(context.store, context.tables, part_task, rewritten)
     context.choices.forget(who)
     await _forget_in_memory(context)
 
 
-async def forget_in_events(context: BotContext, errand: Errand) -> None:
+async def forget_in_events(context: BotContext, part_task: PartTask) -> None:
     """Forget a person in the events of one part, for another process. Raises ``StoreError``."""
-    await event_data.forget_part(context.store, context.tournaments.events, errand)
+    await event_data.forget_part(context.store, context.tournaments.events, part_task)
     await _forget_in_memory(context)
 
 

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from bot.day.boards import day_of
 from bot.log import get
-from bot.review.weighing import CardValues, card_values
+from bot.review.card_values import CardValues, card_values
 from bot.rules.actions import Play
 from bot.rules.cards import Pack
 from bot.rules.errors import IllegalAction, Reason

@@ -13,6 +13,7 @@ from typing import Final, Literal, TypeAlias
 import discord
 
 from bot import computers
+from bot.events.model.settings import Format
 from bot.names import shorten
 from bot.pages.limits import THREAD_NAME
 from bot.pages.lobby import lobby_more_page
@@ -246,12 +247,16 @@ async def show_score(context: RequestContext, view: TableView) -> None:
 
 async def show_rules(context: RequestContext, view: TableView) -> None:
     """Answer with the game of a table and its options."""
-    await show_game(context, view.rules)
+    shared = None
+    if view.boards is not None and view.event is not None:
+        event = await context.bot.tournaments.events.look(view.event.event)
+        shared = narrate.SharedDeals(view.boards.deals, team=event.format is Format.TEAM_MATCH)
+    await show_game(context, view.rules, shared)
 
 
-async def show_game(context: RequestContext, rules: Rules) -> None:
-    """Answer with a game and its options."""
-    await context.tell(narrate.rules_text(context.voice, rules))
+async def show_game(context: RequestContext, rules: Rules, shared: narrate.SharedDeals | None = None) -> None:
+    """Answer with a game and its options, and with the deals that several tables share."""
+    await context.tell(narrate.rules_text(context.voice, rules, shared))
 
 
 async def read(context: RequestContext, view: TableView, what: What) -> None:

@@ -18,7 +18,7 @@ from bot.text.names import markdown
 from bot.text.numbers import form_text, rating_text
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.routing import Buttons
-from bot.ui.answers.standing.leaves import LEAVES, ROWS, leaf_buttons
+from bot.ui.answers.standing.pagination import MOST_PAGES, ROWS_PER_PAGE, page_buttons
 
 BUTTONS: Final = Buttons()
 
@@ -37,14 +37,14 @@ class Board(NamedTuple):
     by: By
 
 
-async def board_page(voice: Voice, store: Store, board: Board, leaf: int = 1, asker: int = 0) -> Page:
-    """A page with ten lines of a leaderboard; ``leaf`` counts from 1. Raises ``StoreError``.
+async def board_page(voice: Voice, store: Store, board: Board, page_number: int = 1, asker: int = 0) -> Page:
+    """A page with ten lines of a leaderboard; ``page_number`` counts from 1. Raises ``StoreError``.
 
     A board of all servers names only people who want it, and the ``asker``.
     """
-    leaf = min(max(leaf, 1), LEAVES)
-    offset = (leaf - 1) * ROWS
-    rows = await store.results.leaderboard(board.guild, board.game, ROWS + 1, offset, by=board.by)
+    page_number = min(max(page_number, 1), MOST_PAGES)
+    offset = (page_number - 1) * ROWS_PER_PAGE
+    rows = await store.results.leaderboard(board.guild, board.game, ROWS_PER_PAGE + 1, offset, by=board.by)
     people = await store.standing.people(board.guild, board.game, by=board.by)
     scope = "overall" if board.guild is None else "server"
     game = voice("board-all-games" if board.game is None else f"variant-{board.game}")
@@ -54,7 +54,7 @@ async def board_page(voice: Voice, store: Store, board: Board, leaf: int = 1, as
         row
         if board.guild is not None or row.listed or row.person == asker
         else replace(row, name=voice("board-unlisted"))
-        for row in rows[:ROWS]
+        for row in rows[:ROWS_PER_PAGE]
     ]
     if page_rows:
         figures = [_figure(voice, board, row) for row in page_rows]
@@ -67,7 +67,7 @@ async def board_page(voice: Voice, store: Store, board: Board, leaf: int = 1, as
         notes += ["board-note-listed"] * (board.guild is None)
         parts.append(Text("\n".join(f"-# {voice(note)}" for note in notes)))
     subject = f"{scope}-{board.by}-{board.game or _ALL}"
-    parts += leaf_buttons(voice, Verb.BOARD, subject, leaf, more=len(rows) > ROWS)
+    parts += page_buttons(voice, Verb.BOARD, subject, page_number, more=len(rows) > ROWS_PER_PAGE)
     return Page(tuple(parts), accent=FELT)
 
 

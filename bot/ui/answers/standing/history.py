@@ -15,7 +15,7 @@ from bot.text.numbers import figure
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.reach import viewer_of
 from bot.ui.answers.routing import Buttons
-from bot.ui.answers.standing.leaves import ROWS, leaf_buttons
+from bot.ui.answers.standing.pagination import ROWS_PER_PAGE, page_buttons
 
 BUTTONS: Final = Buttons()
 
@@ -24,24 +24,26 @@ REACH: Final = 100
 _IDS: Final = 2**63  # Discord's ids are below
 
 
-async def history_of(context: RequestContext, person: int, leaf: int) -> list[StoredMatch]:
+async def history_of(context: RequestContext, person: int, page_number: int) -> list[StoredMatch]:
     """A player's latest matches that the asker may know of (``bot.ui.answers.reach``), the latest first.
 
-    The list reaches to the end of ``leaf``, with one more match if more follow.
+    The list reaches to the end of page ``page_number``, with one more match if more follow.
     """
     viewer = await viewer_of(context, person)
-    return await context.bot.store.results.history(person, min(leaf * ROWS + 1, REACH), viewer=viewer)
+    return await context.bot.store.results.history(
+        person, min(page_number * ROWS_PER_PAGE + 1, REACH), viewer=viewer
+    )
 
 
 def history_page(
-    voice: Voice, matches: Sequence[StoredMatch], person: int, name: str | None, leaf: int = 1
+    voice: Voice, matches: Sequence[StoredMatch], person: int, name: str | None, page_number: int = 1
 ) -> Page:
-    """A page with matches of a player, ten to a leaf.
+    """A page with matches of a player, ten to a page.
 
     ``name`` None means their name in the latest of them.
     """
-    leaf = min(max(leaf, 1), max(1, -(-len(matches) // ROWS)))
-    page_matches = matches[(leaf - 1) * ROWS : leaf * ROWS]
+    page_number = min(max(page_number, 1), max(1, -(-len(matches) // ROWS_PER_PAGE)))
+    page_matches = matches[(page_number - 1) * ROWS_PER_PAGE : page_number * ROWS_PER_PAGE]
     if name is None:
         name = next((seat.name for one in matches for seat in one.seats if seat.person == person), "")
     lines = [_match_line(voice, one, person) for one in page_matches]
@@ -50,7 +52,9 @@ def history_page(
         Line(),
         Text("\n".join(lines) or voice("history-none")),
     ]
-    parts += leaf_buttons(voice, Verb.HISTORY, str(person), leaf, more=len(matches) > leaf * ROWS)
+    parts += page_buttons(
+        voice, Verb.HISTORY, str(person), page_number, more=len(matches) > page_number * ROWS_PER_PAGE
+    )
     return Page(tuple(parts), accent=FELT)
 
 
@@ -82,6 +86,6 @@ def person_in(subject: str) -> int:
 async def _turn_history(context: RequestContext, press: Press) -> None:
     # Buttons of earlier versions have a word before the id.
     person = person_in(press.subject.rpartition("-")[2])
-    leaf = press.decision or 1
-    matches = await history_of(context, person, leaf)
-    await context.turn(history_page(context.voice, matches, person, None, leaf))
+    page_number = press.decision or 1
+    matches = await history_of(context, person, page_number)
+    await context.turn(history_page(context.voice, matches, person, None, page_number))

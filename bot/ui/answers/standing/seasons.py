@@ -17,7 +17,7 @@ from bot.text.names import markdown
 from bot.text.numbers import date_text, rating_text
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
-from bot.ui.answers.standing.leaves import ROWS
+from bot.ui.answers.standing.pagination import ROWS_PER_PAGE
 
 
 async def season_names(context: RequestContext, guild: int) -> list[str]:
@@ -36,9 +36,9 @@ async def season_or_running(context: RequestContext, name: str | None) -> str:
 
 
 async def season_page(
-    context: RequestContext, name: str, game: str | None, by: SeasonBy, leaf: int = 1
+    context: RequestContext, name: str, game: str | None, by: SeasonBy, page_number: int = 1
 ) -> Page:
-    """A leaf of a board of a season of the server. Raises ``Unclear`` if there is no such season.
+    """A page of a board of a season of the server. Raises ``Unclear`` if there is no such season.
 
     A closed season is read from the archive; the running one is computed.
     """
@@ -48,9 +48,9 @@ async def season_page(
     voice, store, season_name = context.voice, context.bot.store.seasons, name.strip().upper()
     settings, archive = await store.settings(guild), await store.closed_seasons(guild)
     season = next((one for one in archive if one.name == season_name), None)
-    offset = (leaf - 1) * ROWS
+    offset = (page_number - 1) * ROWS_PER_PAGE
     if season is not None:
-        rows = await store.board(guild, season.name, game, by, ROWS, offset)
+        rows = await store.board(guild, season.name, game, by, ROWS_PER_PAGE, offset)
         longest = await store.longest(guild, season.name)
     else:
         now = season_at(context.bot.tables.wall(), settings)
@@ -66,7 +66,7 @@ async def season_page(
                 default=None,
             ),
         )
-        rows = _board(every, game, by)[offset : offset + ROWS]
+        rows = _board(every, game, by)[offset : offset + ROWS_PER_PAGE]
     game_name = voice("board-all-games" if game is None else f"variant-{game}")
     heading = voice("season-heading", season=season.name, game=game_name)
     parts: list[Part] = [Text(f"## {heading}")]

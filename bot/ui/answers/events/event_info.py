@@ -13,6 +13,7 @@ from bot.pages.ids import Press, Verb
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.requests import Shuffle
 from bot.tables.view import TableView
+from bot.text.narrate import SharedDeals
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.events.find_event import event_in_reach
 from bot.ui.answers.play.table import answer_request, show_game
@@ -96,7 +97,9 @@ async def _part(context: RequestContext, press: Press) -> None:
 @BUTTONS.on(Verb.EVENT_RULES)
 async def _rules(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
-    await show_game(context, event.settings.rules)
+    settings = event.settings
+    shared = SharedDeals(settings.boards, team=settings.format is Format.TEAM_MATCH)
+    await show_game(context, settings.rules, shared if settings.boards else None)
     context.bot.tournaments.posts.note_press(context.interaction, event.id)
 
 

@@ -13,7 +13,7 @@ SIGNALS: Final = (signal.SIGINT, signal.SIGTERM)
 
 
 @contextmanager
-def told_to_stop() -> Iterator[asyncio.Event]:
+def stop_event() -> Iterator[asyncio.Event]:
     """An event of the running loop that the first stop signal sets. Only for the main thread.
 
     At the end of the block the signals have their previous handlers again.

@@ -5,7 +5,7 @@ import signal
 
 import pytest
 
-from bot.stopping import SIGNALS, told_to_stop
+from bot.stop_signals import SIGNALS, stop_event
 
 
 @pytest.fixture(params=["a loop that knows signals", "a loop of Windows"])
@@ -22,7 +22,7 @@ def test_a_signal_ends_it_and_does_afterwards_what_it_did_before(number: signal.
     before = [signal.getsignal(one) for one in SIGNALS]
 
     async def run() -> None:
-        with told_to_stop() as told:
+        with stop_event() as told:
             assert not told.is_set()
             signal.raise_signal(number)
             async with asyncio.timeout(60):
@@ -37,7 +37,7 @@ def test_a_signal_ends_it_and_does_afterwards_what_it_did_before(number: signal.
 def test_within_another_runner_the_signals_are_its_own_again() -> None:
     async def run() -> None:
         before = [signal.getsignal(one) for one in SIGNALS]
-        with told_to_stop():
+        with stop_event():
             assert all(signal.getsignal(one) != old for one, old in zip(SIGNALS, before, strict=True))
         assert [signal.getsignal(one) for one in SIGNALS] == before
 

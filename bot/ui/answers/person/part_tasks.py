@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.events.privacy import FORGET_EVENTS
-from bot.store.leases import Errand
+from bot.store.leases import PartTask
 from bot.tables.archive.privacy import FORGET
 from bot.tables.holding import CHANGE
 from bot.tables.model.errors import Refused
@@ -12,23 +12,23 @@ from bot.ui.answers.person.preferences import CALENDAR
 from bot.ui.answers.person.privacy import forget_here, forget_in_events
 
 
-async def run(context: BotContext, errand: Errand) -> None:
-    """Do an errand. Raises ``StoreError``; it may then be repeated."""
-    if errand.kind == FORGET:
-        await forget_here(context, errand)
+async def run(context: BotContext, part_task: PartTask) -> None:
+    """Do a task. Raises ``StoreError``; it may then be repeated."""
+    if part_task.kind == FORGET:
+        await forget_here(context, part_task)
         return
-    if errand.kind == FORGET_EVENTS:
-        await forget_in_events(context, errand)
+    if part_task.kind == FORGET_EVENTS:
+        await forget_in_events(context, part_task)
         return
     tables = context.tables
-    for table in await context.store.people.tables_of(errand.person):
-        if tables.part(table) != errand.part:
+    for table in await context.store.people.tables_of(part_task.person):
+        if tables.part(table) != part_task.part:
             continue
-        if errand.kind == CALENDAR:
-            context.choices.forget(errand.person)
+        if part_task.kind == CALENDAR:
+            context.choices.forget(part_task.person)
             context.calendars.notice(table)
             context.publisher.notice(table)
-        elif errand.kind == CHANGE:
+        elif part_task.kind == CHANGE:
             try:
                 await tables.catch_up(table)
             except Refused:

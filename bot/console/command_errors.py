@@ -1,6 +1,6 @@
 """The errors of the command line: each mistake or refusal of the system becomes one line and an exit code.
 
-A command raises ``Unusable``, or does not catch what the system raises: a missing file, a full disk, a
+A command raises ``CommandFailed``, or does not catch what the system raises: a missing file, a full disk, a
 reader that has gone. Any other exception is a fault of the program and keeps its traceback.
 """
 
@@ -24,7 +24,7 @@ INTERRUPTED: Final = 130
 """The exit code of a program ended by Ctrl-C, as shells report it."""
 
 
-class Unusable(Exception):
+class CommandFailed(Exception):
     """A request that cannot be carried out. ``str()`` says why, in one line for the operator."""
 
 
@@ -38,23 +38,23 @@ def run_command(command: Callable[[], int]) -> int:
         code = _run_and_flush(command)
     except SettingsError as problem:
         for line in str(problem).splitlines():
-            complain(line)
+            print_error(line)
         code = UNUSABLE
-    except Unusable as problem:
-        complain(str(problem))
+    except CommandFailed as problem:
+        print_error(str(problem))
         code = UNUSABLE
     except BrokenPipeError:  # the reader of the output has gone
         code = OK
     except KeyboardInterrupt:
         code = INTERRUPTED
     except MemoryError:
-        complain("there is not enough memory for it")
+        print_error("there is not enough memory for it")
         code = UNUSABLE
     except OSError as problem:
-        complain(refusal_text(problem))
+        print_error(refusal_text(problem))
         code = UNUSABLE
     finally:
-        _let_go(sys.stdout)
+        _detach(sys.stdout)
     return code
 
 
@@ -69,7 +69,7 @@ def _run_and_flush(command: Callable[[], int]) -> int:
     return code
 
 
-def complain(text: str) -> None:
+def print_error(text: str) -> None:
     """Write a line to the error stream, whether or not anybody reads it."""
     with suppress(OSError):
         print(one_line(text), file=sys.stderr)
@@ -84,16 +84,16 @@ def refusal_text(problem: OSError, file: Path | None = None) -> str:
 
 @contextmanager
 def naming(file: Path) -> Iterator[None]:
-    """Raise ``Unusable``, with the file's name, for what the system refuses within the block."""
+    """Raise ``CommandFailed``, with the file's name, for what the system refuses within the block."""
     try:
         yield
     except OSError as problem:
-        raise Unusable(refusal_text(problem, file)) from None
+        raise CommandFailed(refusal_text(problem, file)) from None
 
 
 @contextmanager
 def line_writer(file: Path) -> Iterator[Callable[[str], None]]:
-    """Open a file for lines of text. The yielded function writes one. Raises ``Unusable`` if that fails."""
+    """Open a file for lines of text. The yielded function writes one. Raises ``CommandFailed``."""
     with naming(file):
         stream: IO[str] = file.open("w", encoding="utf-8", newline="\n")
 
@@ -121,7 +121,7 @@ def _open_streams() -> None:
             stream.reconfigure(errors="backslashreplace")
 
 
-def _let_go(stream: TextIO) -> None:
+def _detach(stream: TextIO) -> None:
     """Detach a stream without a reader: Python would report an error at its exit."""
     try:
         stream.flush()

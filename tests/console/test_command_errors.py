@@ -12,7 +12,7 @@ import pytest
 
 from bot.__main__ import command_line, main
 from bot.console import records as commands
-from bot.console.mistakes import INTERRUPTED
+from bot.console.command_errors import INTERRUPTED
 from bot.record.read import LONGEST_RECORD
 from bot.settings import SettingsError
 from testing.command_line import usage_error

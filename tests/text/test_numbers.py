@@ -1,0 +1,27 @@
+"""Numbers in sentences."""
+
+from bot.pages.page import Page, Text
+from bot.text.numbers import escape_list_numbers
+from bot.ui.wire.components import components
+from testing.each import each
+
+
+@each(
+    "text, result",
+    [
+        ("2. Anna\n4. Bruno\n4. Carla", "2\\. Anna\n4\\. Bruno\n4\\. Carla"),
+        ("> 12. Anna", "> 12\\. Anna"),
+        ("1\\. name", "1\\. name"),
+        ("won 3. round", "won 3. round"),
+        ("3.5 points", "3.5 points"),
+        ("### 3. round", "### 3. round"),
+    ],
+)
+def test_discord_does_not_count_the_lines_of_a_text_anew(text: str, result: str) -> None:
+    assert escape_list_numbers(text) == result
+    assert escape_list_numbers(result) == result
+
+
+def test_the_lines_of_a_page_keep_their_numbers() -> None:
+    (container,) = components(Page((Text("2. Anna\n4. Bruno"),)))
+    assert container["components"] == [{"type": 10, "content": "2\\. Anna\n4\\. Bruno"}]
