@@ -59,6 +59,10 @@ class WorkerProcess:
                 1, mp_context=context, initializer=_begin, initargs=(self._begin, self.compiles)
             )
             self._number = self._executor.submit(os.getpid)
+            # Only the process writes results. If it dies in the middle of one, reading the rest of it ends,
+            # since nobody else holds this end of the pipe.
+            results: Any = vars(self._executor)["_result_queue"]
+            results._writer.close()  # noqa: SLF001 - no public way
         return self._executor.submit(work, *args)
 
     def kill(self) -> None:
@@ -89,7 +93,7 @@ def _kill(number: Future[int]) -> None:
             os.kill(number.result(), getattr(signal, "SIGKILL", signal.SIGTERM))
 
 
-def _begin(begin: Callable[[bool], None] | None, compiles: bool) -> None:  # noqa: FBT001 - an executor passes by position
+def _begin(begin: Callable[[bool], None] | None, compiles: bool) -> None:  # noqa: FBT001 - passed by position
     """Begin a process: it ignores Ctrl-C, and ends with the bot."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     threading.Thread(target=_follow, daemon=True, name="parent").start()

@@ -15,8 +15,9 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Final
 
-from benchmarks.computers.scale import ANCHOR, fit, play_round, write
+from benchmarks.computers.scale import ANCHOR, fit, kept, play_round, write
 from benchmarks.computers.strength import rules_of
+from bot import computers
 from bot.computers import scale
 from bot.computers.policy.observation import is_supported
 from bot.computers.scale import Level, Points, Way
@@ -36,21 +37,21 @@ SLOWER: Final = 2
 
 def curves(
     game: str, deals: int, jobs: int, results: Path | None
-) -> tuple[dict[str, dict[float, float]], float]:
-    """By way, the points at the temperatures of the grid; and the points of the strongest way."""
+) -> tuple[dict[str, dict[float, float]], dict[str, Points]]:
+    """By way, the points at the temperatures of the grid; and those of the levels by their old names."""
     rules = rules_of(game)
     pairs = []
     ways = [way for way in GRID if way != "network" or is_supported(rules)]
     for way in ways:
         names = [f"{way}@{temperature}" for temperature in GRID[way]]
         pairs += [(name, ANCHOR) for name in names] + list(pairwise(names))
-    top = [(STRONGEST, ANCHOR), (STRONGEST, f"{ways[-1]}@{GRID[ways[-1]][0]}")]
+    pairs += [("novice", ANCHOR), ("player", ANCHOR), ("novice", "player")]
+    top = [("expert", ANCHOR), (STRONGEST, ANCHOR), (STRONGEST, f"{ways[-1]}@{GRID[ways[-1]][0]}")]
     played = play_round(game, pairs, deals, "temperatures", jobs, results)
     played |= play_round(game, top, max(1, deals // SLOWER), "temperatures", jobs, results)
     points = fit(played)
-    return {
-        way: {temperature: points[f"{way}@{temperature}"].points for temperature in GRID[way]} for way in ways
-    }, points[STRONGEST].points
+    by_way = {way: {at: points[f"{way}@{at}"].points for at in GRID[way]} for way in ways}
+    return by_way, {name: points[name] for name in (*computers.LEVELS, ANCHOR)}
 
 
 def temperature_at(curve: dict[float, float], target: float) -> float | None:
@@ -81,11 +82,13 @@ def levels(rules: Rules, by_way: dict[str, dict[float, float]], strongest: float
             for way in order
             if way in by_way and (temperature := temperature_at(by_way[way], target)) is not None
         ]
+        if ways and ways[0].name == "network" and len(ways) == 1:
+            ways.append(Way("search", 0.0))
         if ways:
             found.append(
                 Level(number, tuple(ways[:2]), Points(round(target, 1), round(target, 1), round(target, 1)))
             )
-    top = Points(strongest, strongest, strongest)
+    top = Points(*[round(strongest, 1)] * 3)
     return (*found, Level(10, (Way(scale.LOOKAHEAD, 0.0),), top))
 
 
@@ -96,15 +99,17 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=DEALS)
     parser.add_argument("--jobs", type=int, default=1)
     parser.add_argument("--results", type=Path)
+    parser.add_argument("--strongest", type=float, help="its points, where they are known better")
     arguments = parser.parse_args()
     for game in arguments.games:
         rules = rules_of(game)
-        by_way, strongest = curves(game, arguments.deals, arguments.jobs, arguments.results)
+        by_way, named = curves(game, arguments.deals, arguments.jobs, arguments.results)
+        strongest = named[STRONGEST].points if arguments.strongest is None else arguments.strongest
         found = levels(rules, by_way, strongest)
         print(game, by_way, strongest)
         for level in found:
             print(f"  {level.number:>2}  {level.points:+.0f}  {level.ways}", flush=True)
-        write({**scale.measured(), scale.game_key(rules): scale.Scale(found, {}, 0)})
+        write({**scale.measured(), scale.game_key(rules): scale.Scale(kept(found), named, 0)})
         scale.measured.cache_clear()
 
 

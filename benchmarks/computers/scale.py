@@ -235,6 +235,7 @@ def main() -> None:
             print(f"  {level.number:>2}  {_cell(level.elo):>12}  {'@'.join(map(str, level.ways[0]))}")
         print("  " + ", ".join(f"{name} {_cell(elo)}" for name, elo in found.named.items()), flush=True)
         if arguments.write:
+            scale.measured.cache_clear()  # another process may have written meanwhile
             write({**scale.measured(), scale.game_key(rules): found})
             scale.measured.cache_clear()
 

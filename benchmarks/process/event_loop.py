@@ -5,9 +5,9 @@
 The bot is a separate process. Its Discord is in this process and is reached through sockets, so discord.py's
 networking counts, too. Two people play a match of one deal, then four people play one. All have their hands
 open in the channel and take three to seven seconds for a card, or SECONDS. The deal is measured in rounds of
-eight cards; the last one includes the sheet and the result. The threads that paint, and those of the
-database, have figures of their own, because they do not delay an answer. It needs the scheduler's statistics
-of Linux. It takes nine minutes, so it runs only when it is named.
+eight cards; the last one includes the sheet and the result. The threads of the database and of the painting
+process have figures of their own, since they rarely delay an answer. It needs the scheduler's statistics of
+Linux. It takes nine minutes, so it runs only when it is named.
 """
 
 import asyncio

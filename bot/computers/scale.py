@@ -94,6 +94,8 @@ def points_of(rules: Rules, level: str) -> float | None:
     """The points of Elo of a level by its name, numbered or old; None for one that was not measured."""
     if level in NUMBERS:
         return level_of(rules, int(level)).points
+    if level == "maestro":  # plays as the strongest level does
+        return levels_of(rules)[-1].points
     found = scale_of(rules).named.get(level)
     return None if found is None else found.points
 
@@ -119,9 +121,9 @@ def scale_of(rules: Rules) -> Scale:
     alone = not rules.two_sided
 
     def likeness(other: str) -> tuple[bool, bool, int, str]:
-        variant, players, *note = other.split("-")
+        game, players, *note = other.split("-")
         is_alone = bool(note) or int(players) in {3, 5}
-        return is_alone != alone, variant != rules.variant, abs(int(players) - rules.players), other
+        return is_alone != alone, game != key.partition("-")[0], abs(int(players) - rules.players), other
 
     return scales[min(scales, key=likeness)]
 

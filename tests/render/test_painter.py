@@ -8,6 +8,7 @@ import threading
 from collections.abc import AsyncIterator
 from dataclasses import replace
 from functools import partial
+from multiprocessing.connection import Connection
 from pathlib import Path
 
 import pytest
@@ -213,26 +214,38 @@ async def test_a_scene_that_fails_while_it_is_forgotten_harms_nobody(painter: Pa
         await waiting
 
 
-def die_once(marker: Path, shown: Scene) -> bytes:
-    """The picture of a scene, but the first process that is to paint it is killed in the middle."""
-    if not marker.exists():
-        marker.write_text(str(os.getpid()), encoding="utf-8")
-        os.kill(os.getpid(), signal.SIGKILL)
+IN_PICTURE, IN_ANSWER = 40, 41
+"""Heights of scenes whose first process is killed: while it paints, and in the middle of what it sends."""
+
+
+def die_once(folder: Path, shown: Scene) -> bytes:
+    """The picture of a scene, if this is not the process that is killed for it."""
+    marker = folder / str(shown.height)
+    if shown.height in {IN_PICTURE, IN_ANSWER} and not marker.exists():
+        marker.touch()
+        if shown.height == IN_PICTURE:
+            os.kill(os.getpid(), signal.SIGKILL)
+        setattr(Connection, "_send", send_half)  # noqa: B010 - no public way
     return paint(shown)
 
 
+def send_half(connection: Connection, data: bytes) -> None:
+    """Send half of it and die."""
+    os.write(connection.fileno(), data[: len(data) // 2])
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
 async def test_F5_a_painting_process_that_is_killed_costs_no_picture(tmp_path: Path) -> None:
-    marker, times = tmp_path / "killed", list[float]()
-    painter = Painter(draw=partial(die_once, marker), report_time=times.append)
+    times: list[float] = []
+    painter = Painter(draw=partial(die_once, tmp_path), report_time=times.append)
     painter.start()
-    shown = [replace(scene(40), height=height) for height in (40, 41, 42)]
+    shown = [replace(scene(40), height=height) for height in (IN_PICTURE, IN_ANSWER, 42)]
     try:
         pictures = await asyncio.gather(*map(painter.paint, shown))
         assert pictures == [paint(one) for one in shown]  # byte for byte as this process paints them
         assert len(times) == len(shown)
-        killed = int(marker.read_text(encoding="utf-8"))
+        assert len(list(tmp_path.iterdir())) == 2  # both were killed
         (living,) = multiprocessing.active_children()
-        assert living.pid not in {killed, os.getpid()}
         await painter.forget()  # nothing of what was painted is left in any process
         await asyncio.to_thread(living.join, 30)
         assert not living.is_alive()

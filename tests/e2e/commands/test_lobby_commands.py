@@ -43,12 +43,12 @@ async def test_a_computer_plays_as_well_as_the_host_likes(world: World) -> None:
     await anna.command("briscola computer", what="remove")
     await anna.press(anna.with_verb(Verb.ADD), Verb.ADD)
     more = await anna.more()
-    await anna.choose(more, Verb.LEVEL, computers.LOWEST)
+    await anna.choose(more, Verb.LEVEL, offered[0])
     assert Verb.LEVEL in {control.press.verb for control in anna.controls(more) if control.press}
     levels = next(one for one in anna.controls(more) if one.press and one.press.verb == Verb.LEVEL)
     await press_late(world, bea, more, levels.custom_id)  # the host alone
     machines = [member.player for member in world.table().members if isinstance(member.player, Computer)]
-    assert [machine.level for machine in machines[-2:]] == [computers.USUAL, computers.LOWEST]
+    assert [machine.level for machine in machines[-2:]] == [computers.USUAL, offered[0]]
     assert len(machines) == len(offered) + 1
     assert "good player" in anna.read(anna.with_verb(Verb.ADD))
 

@@ -93,7 +93,7 @@ async def test_V_20_help_says_where_one_stands_in_a_tournament(world: World) -> 
     )
     row = next(iter(await world.briscola.context.store.messages.of_table(table)))
     assert str(row.message) in await helped(bruno)
-    assert "Coppa" not in await helped(elsa)  # it can no longer be entered, and she is not in it
+    assert "press *Predict*" in await helped(elsa)  # it can no longer be entered, and she is not in it
 
 
 async def test_T_16_a_tournament_whose_channel_vanished_goes_on_and_can_be_called_off(world: World) -> None:
