@@ -7,6 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.store.base import MatchRow, Preferences, RatingRow, SeatRow, Unavailable
+from bot.store.computer_ratings import ComputerRatingRow
 from bot.tables.archive import privacy
 from bot.tables.archive.privacy import FORGOTTEN_NAME, export, with_alias
 from bot.tables.archive.records import record_of
@@ -162,11 +163,16 @@ async def test_a_match_that_is_being_booked_is_booked_under_the_alias(
 ) -> None:
     book, under_way, forgotten = room.store.results.book, asyncio.Event(), asyncio.Event()
 
-    async def slow(match: MatchRow, seats: Sequence[SeatRow], ratings: Sequence[RatingRow]) -> bool:
+    async def slow(
+        match: MatchRow,
+        seats: Sequence[SeatRow],
+        ratings: Sequence[RatingRow],
+        computer_ratings: Sequence[ComputerRatingRow],
+    ) -> bool:
         if not under_way.is_set():
             under_way.set()
             await forgotten.wait()
-        return await book(match, seats, ratings)
+        return await book(match, seats, ratings, computer_ratings)
 
     table = await room.seat([ANNA, BRUNO], rated=True)
     monkeypatch.setattr(room.store.results, "book", slow)
