@@ -261,7 +261,11 @@ PICTURED: Mapping[str, set[str]] = {
 
 async def _message_with(player: Player, verb: str, table: Table) -> Any:  # noqa: ANN401 - of either kind
     """The message that a button of a verb stands in: the hand, the table's, or whichever is the newest."""
-    if table.seats and table.stage is Stage.PLAYING and verb not in {Verb.TABLE, Verb.MORE, Verb.LAST}:
+    if (
+        table.seats
+        and table.stage is Stage.PLAYING
+        and verb not in {Verb.TABLE, Verb.MORE, Verb.LAST, Verb.PUZZLE}
+    ):
         return await player.hand(table.id)
     return player.newest_with(verb, table.id) or player.newest_with()
 

@@ -221,10 +221,10 @@ async def test_the_week_is_shown(world: World) -> None:
     await play_on(anna, table.id)
     await world.rest(2 * DAY + 60)
     text = anna.read(private_answer(await anna.command("puzzle day board")))
-    assert "1. Anna" in text
+    assert "1\\. Anna" in text
     text = bruno.read(private_answer(await bruno.command("puzzle day board")))
-    assert "1. Anna" in text, "here"
-    assert "1. Somebody" in text, "over all"
+    assert "1\\. Anna" in text, "here"
+    assert "1\\. Somebody" in text, "over all"
 
 
 async def test_D_2_with_closed_direct_messages_the_deal_is_played_where_it_was_begun(world: World) -> None:

@@ -15,6 +15,7 @@ from bot.puzzle.puzzle import Puzzle
 from bot.puzzle.solving import best_line, solving
 from bot.text.catalogue import voices
 from bot.text.daily.puzzle import day_text, solution_text
+from bot.text.numbers import escape_list_numbers
 from testing.checks.leaks import card_names
 from testing.goldens.puzzles import puzzle_for
 from testing.players.player import Player, answer_text, press_late, private_answer
@@ -83,7 +84,7 @@ async def test_P_6_the_first_losing_card_ends_it_and_is_refuted(world: World) ->
     assert "Not this time" in text
     assert f"you end with {puzzle.solution[lost].points} points" in text
     assert "🟥" in text
-    assert "4. " in text, "the refutation is played to the end"
+    assert "4\\. " in text, "the refutation is played to the end"
     assert solution_text(EN, puzzle).splitlines()[0] not in text
 
 
@@ -178,7 +179,7 @@ async def test_past_days_are_free_practice(world: World) -> None:
     message = await open_puzzle(anna, date=first.isoformat())
     await anna.press(message, "practice-card", place(puzzle, 0, wins=False))
     assert "🟥" in anna.read(message)
-    assert f"||{solution_text(EN, puzzle)}||" in anna.read(message)
+    assert escape_list_numbers(f"||{solution_text(EN, puzzle)}||") in anna.read(message)
     await anna.press(message, "practice")
     for cards in range(len(best_line(puzzle).choices_made)):
         await anna.press(message, "practice-card", place(puzzle, cards, wins=True))
@@ -257,10 +258,10 @@ async def test_P_10_a_server_gets_one_message_a_day_where_it_wants_one(world: Wo
     await world.rest(24 * 3600)
     assert len(world.messages(quiet)) == 3
     puzzle = puzzle_for(first)
-    assert f"||{solution_text(EN, puzzle)}||" in anna.read(world.messages(quiet)[0])
+    assert escape_list_numbers(f"||{solution_text(EN, puzzle)}||") in anna.read(world.messages(quiet)[0])
     (file,) = anna.stored(world.messages(quiet)[0]).attachments
     assert file["filename"] == "SPOILER_sheet.webp"
-    assert solution_text(EN, puzzle) not in anna.read(world.messages(quiet)[1])
+    assert escape_list_numbers(solution_text(EN, puzzle)) not in anna.read(world.messages(quiet)[1])
     assert "No message" in answer_text(boss, await boss.command("briscola-admin puzzle", off=True))
     await world.rest(24 * 3600)
     assert len(world.messages(quiet)) == 3
@@ -306,7 +307,7 @@ async def test_people_who_want_no_pictures_get_the_position_in_words(world: Worl
     for hand in puzzle.position.hands:
         assert all(any(name in text for name in card_names(card)) for card in hand)
     await solve(anna, message, puzzle)
-    assert "4. " in anna.read(message)
+    assert "4\\. " in anna.read(message)
 
 
 async def test_in_direct_messages_it_can_be_solved_and_not_shared(world: World) -> None:
