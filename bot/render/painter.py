@@ -33,6 +33,8 @@ MOST_WAITING: Final = 96
 message."""
 FILM_IDLE: Final = 60.0
 """The seconds after the last film at which its process ends: it has tens of megabytes, and few want films."""
+PICTURE_IDLE: Final = 600.0
+"""The seconds after the last picture at which the processes end. The next one waits half a second longer."""
 
 
 class PainterBusy(Exception):
@@ -93,7 +95,7 @@ class Painter:
         self._most = most
         self._pool = WorkerPool(workers, spawn=spawn or drawing.painting_process)
         self._film_pool = WorkerPool(1, spawn=spawn or drawing.film_process)
-        self._film_end: asyncio.TimerHandle | None = None
+        self._ends: dict[WorkerPool, asyncio.TimerHandle] = {}
         self._cache: LRUCache[_Key, bytes] = LRUCache(cache_bytes, getsizeof=len)
         self._painting: dict[_Key, _Job] = {}
         self._queue: list[tuple[bool, int, _Job]] = []
@@ -147,13 +149,10 @@ class Painter:
 
         Raises whatever it raises, and ``WorkFailed``.
         """
-        if self._film_end is not None:
-            self._film_end.cancel()
         try:
             return await self._film_pool.work(0, draw, film)
         finally:
-            if not self._is_closed:
-                self._film_end = asyncio.get_running_loop().call_later(FILM_IDLE, self._film_pool.renew)
+            self._end_later(self._film_pool, FILM_IDLE)
 
     async def forget(self) -> None:
         """Drop all pictures, including those being painted, because a person in them is to be forgotten."""
@@ -163,6 +162,13 @@ class Painter:
         self._cache.clear()
         self._pool.renew()  # the processes keep texts with names
         self._film_pool.renew()
+
+    def _end_later(self, pool: WorkerPool, seconds: float) -> None:
+        """End the processes of a pool after so many seconds without another call."""
+        if earlier := self._ends.pop(pool, None):
+            earlier.cancel()
+        if not self._is_closed:
+            self._ends[pool] = asyncio.get_running_loop().call_later(seconds, pool.renew)
 
     def _enqueue(self, job: _Job, *, urgent: bool) -> None:
         heapq.heappush(self._queue, (not urgent, next(self._order), job))
@@ -195,6 +201,7 @@ class Painter:
             self._idle += 1
             if self._painting.get(job.key) is job:
                 del self._painting[job.key]
+            self._end_later(self._pool, PICTURE_IDLE)
         self._start_next()
 
     async def _make(self, scene: Scene) -> drawing.Drawn:
@@ -205,6 +212,7 @@ class Painter:
             await self._pool.work(0, drawing.load)
         except Exception:  # the first picture will tell
             log.exception("no process for pictures could be prepared")
+        self._end_later(self._pool, PICTURE_IDLE)
 
     def _run(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.create_task(work, name="paint")
@@ -214,8 +222,8 @@ class Painter:
     async def close(self) -> None:
         """Finish what is to be painted, then end the processes and drop the pictures."""
         self._is_closed = True
-        if self._film_end is not None:
-            self._film_end.cancel()
+        for end in self._ends.values():
+            end.cancel()
         await asyncio.gather(*(job.future for job in self._painting.values()), return_exceptions=True)
         for task in self._tasks:  # that none is left but a process that is prepared
             task.cancel()

@@ -280,3 +280,18 @@ async def test_a_film_is_drawn_in_a_process_that_ends_when_nobody_wants_another(
         assert await painter.draw_film(partial(drawing.still, frame=0), film) == still_bytes(film, 0)
     finally:
         await painter.close()
+
+
+async def test_the_painting_process_ends_when_nobody_plays_and_another_paints_the_next_picture(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("bot.render.painter.PICTURE_IDLE", 0)
+    painter = Painter()
+    try:
+        for number in (1, 2):
+            assert await painter.paint(scene(number)) == paint(scene(number))
+            (process,) = multiprocessing.active_children()
+            await asyncio.to_thread(process.join, 30)
+            assert not process.is_alive()
+    finally:
+        await painter.close()
