@@ -2,8 +2,9 @@
 
 Points are Elo's for a single deal, with ``greedy`` at -100: 40 points more win 56 deals of 100. In each game
 level 1 is a beginner, level 10 the strongest way to play, and the others lie evenly between them, so that a
-number says how far somebody has come in that game. How many points that is differs, because luck decides more
-in some games than in others. A game whose steps would be too small offers fewer numbers.
+number says how far somebody has come in that game. The same number is worth different points in different
+games, because luck decides more in some than in others. A game whose steps would be too small offers fewer
+numbers.
 
 ``scale.json`` is written by ``python -m benchmarks scale`` and ``python -m training.levels``.
 """

@@ -164,7 +164,7 @@ class Painter:
         self._film_pool.renew()
 
     def _end_later(self, pool: WorkerPool, seconds: float) -> None:
-        """End the processes of a pool after so many seconds without another call."""
+        """End the processes of a pool in ``seconds``, unless this is called again before."""
         if earlier := self._ends.pop(pool, None):
             earlier.cancel()
         if not self._is_closed:

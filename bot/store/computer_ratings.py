@@ -1,6 +1,6 @@
 """The ratings of people against computers: the contract of this part of the results.
 
-See ``bot.store.base``. ``Results.book`` stores them; nobody but the person sees them.
+See ``bot.store.base``. ``Results.book`` stores them. Only the person sees them.
 """
 
 from __future__ import annotations

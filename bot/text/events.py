@@ -8,22 +8,16 @@ from bot.events.decisions.standings import groups_of
 from bot.events.model.event import Entry, Event, Pairing, Round
 from bot.events.model.settings import Format, Settings
 from bot.events.model.steps import How, Outcome, Phase
-from bot.names import display_name
 from bot.pairing.standings import Standing
 from bot.pairing.tie_breaks import Criterion
-from bot.tables.model.people import Computer
 from bot.text.catalogue import Voice
-from bot.text.names import markdown
 from bot.text.narrate import game_line
+from bot.text.players import team_name
 
 
 def entry_name(entry: Entry, *, plain: bool = False) -> str:
     """The people of an entry. Computers have a mark."""
-    names = []
-    for one in entry.members:
-        name = display_name(one.name) if plain else markdown(one.name)
-        names.append(f"🤖 {name}" if isinstance(one, Computer) else name)
-    return " + ".join(names)
+    return team_name(entry.members, plain=plain)
 
 
 def name_of(event: Event, number: int, *, plain: bool = False) -> str:

@@ -98,6 +98,15 @@ def one_name(voice: Voice, player: Player, *, plain: bool = False) -> str:
     return voice("name-computer", player=name) if isinstance(player, Computer) else name
 
 
+def team_name(players: Iterable[Player], *, plain: bool = False) -> str:
+    """The players of a side or an entry of a tournament. Computers have a mark."""
+    names = []
+    for player in players:
+        name = display_name(player.name) if plain else markdown(player.name)
+        names.append(f"🤖 {name}" if isinstance(player, Computer) else name)
+    return " + ".join(names)
+
+
 def person_name(voice: Voice, table: TableView, person: int, *, plain: bool = False) -> str:
     """A person by id: by name while the table knows it, else as Discord names them."""
     players = (

@@ -45,15 +45,20 @@ _DAY: Final = 24 * 3600.0
 """In seconds."""
 
 
+async def _enter_people(tour: Tour) -> Event:
+    """Enter the three people; the page shows what Anna sees afterwards."""
+    for name in ("Bruno", "Carla", "Anna"):
+        await tour.visitor.become(name)
+        await tour.visitor.press("Enter")
+    return await tour.event()
+
+
 async def swiss(tour: Tour) -> None:
     """A Swiss of sixteen with a knock-out of four, in which the bot ends and begins again."""
     visitor = tour.visitor
     await tour.open(title="Torneo di Pasqua", rated=False, rounds=2, cut=4)
     await tour.shoot("opened", "Torneo di Pasqua")
-    for name in ("Bruno", "Carla", "Anna"):
-        await visitor.become(name)
-        await visitor.press("Enter")
-    event = await tour.event()
+    event = await _enter_people(tour)
     await tour.fill(event.id, SWISS)
     await tour.rest(CAUGHT_UP)
     await tour.shoot("entries", "entries so far")
@@ -129,10 +134,7 @@ async def arena(tour: Tour) -> None:
     """An arena of half an hour: three people and two computers (T-15)."""
     visitor = tour.visitor
     await tour.open(title="Ora d'oro", format="arena", minutes=30, rated=False)
-    for name in ("Bruno", "Carla", "Anna"):
-        await visitor.become(name)
-        await visitor.press("Enter")
-    event = await tour.event()
+    event = await _enter_people(tour)
     await tour.fill(event.id, ARENA)
     await tour.rest(CAUGHT_UP)
     await tour.shoot("arena-entries", "entries so far")
@@ -173,10 +175,7 @@ async def league(tour: Tour) -> None:
     visitor = tour.visitor
     await tour.open(title="Lega di Bari", format="league", rated=False)
     await tour.shoot("league-opened", "Lega di Bari")
-    for name in ("Bruno", "Carla", "Anna"):
-        await visitor.become(name)
-        await visitor.press("Enter")
-    event = await tour.event()
+    event = await _enter_people(tour)
     await tour.fill(event.id, LEAGUE)
     await visitor.press("Host")
     await visitor.press("Start now")

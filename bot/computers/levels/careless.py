@@ -29,7 +29,7 @@ _SOLVES: Final = 3.0
 class CarelessPlayer(Player):
     """A ``Player`` that errs about the cards, and about its hand when it bids.
 
-    The higher its ``temperature``, in card points, the seldomer it counts the ending out (``_SOLVES``).
+    The higher its ``temperature``, in card points, the less often it counts the ending out (``_SOLVES``).
     """
 
     def __init__(self, temperature: float, level: str) -> None:

@@ -17,7 +17,7 @@ from bot.rules.view import SeatView
 
 _TRIALS: Final = 0.5
 """The share of an expert's trials: an error in the values is wanted anyway."""
-_UNTOLD: Final = 0.0
+_UNKNOWN_OPPONENT: Final = 0.0
 """The network is not told whom it plays."""
 
 
@@ -58,11 +58,11 @@ class NetworkPlayer(Expert):
     def best(
         self, view: SeatView, beliefs: Beliefs, plays: Sequence[Play], rng: random.Random
     ) -> tuple[Play, float | None]:
-        """A card that the network likes. Raises ``Damaged`` if there are no weights."""
+        """A card that the network prefers. Raises ``Damaged`` if there are no weights."""
         number = observation.numbers_of(view.rules, view.trump)
         row = observation.row(view, beliefs)
-        likes = log_probabilities(network.networks(len(view.active)), row, _UNTOLD)
+        preferences = log_probabilities(network.networks(len(view.active)), row, _UNKNOWN_OPPONENT)
         card = careless_choice(
-            {play.card: likes[number[play.card]] for play in plays}, self._temperature, rng
+            {play.card: preferences[number[play.card]] for play in plays}, self._temperature, rng
         )
         return PLAYS[card], None

@@ -29,7 +29,7 @@ from bot.tables.model.people import Boards
 def boards_of(event: Event, round_number: int) -> Boards | None:
     """The boards of a round; None where each table has packs of its own.
 
-    The shares of the entries are published before the first card, so that nobody alone can choose the packs.
+    The shares of the entries are published before the first card: no single person can choose the packs.
     """
     if not event.settings.boards:
         return None

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.names import display_name, shorten
+from bot.names import shorten
 from bot.pages.events.table import heading
 from bot.pages.ids import Verb, custom_id
 from bot.pages.limits import BUTTON_LABEL, ROW_BUTTONS
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Page, Part, Row, Style, Text
 from bot.pairing.predictions import worth
-from bot.tables.model.people import Computer, Person, Player
+from bot.tables.model.people import Person, Player
 from bot.tables.view import Predictions, TableView
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
+from bot.text.players import team_name
 
 NAMED: Final = 12
 """The number of people who are named as right below a result."""
@@ -72,7 +73,7 @@ def shares_lines(voice: Voice, table: TableView) -> list[str]:
 
 
 def result_lines(voice: Voice, table: TableView) -> list[str]:
-    """Who was right in a match that is over, and the points; nothing where nobody predicted."""
+    """Who was right in a match that is over, and the points. Empty without predictions."""
     predictions = table.predictions
     if predictions is None or not any(predictions.shares or ()) or not table.over or table.sealed is not None:
         return []  # the result of sealed boards is not known yet (D-12)
@@ -97,9 +98,4 @@ def _name(voice: Voice, person: Person) -> str:
 def _side(table: TableView, side: int, *, plain: bool = False) -> str:
     """The players of a side, whether they sit or are waited for."""
     players: list[Player] = [seat.owner for seat in table.seats] or [one.player for one in table.members]
-    names = []
-    for seat in table.rules.sides[side]:
-        player = players[seat]
-        name = display_name(player.name) if plain else markdown(player.name)
-        names.append(f"🤖 {name}" if isinstance(player, Computer) else name)
-    return " + ".join(names)
+    return team_name((players[seat] for seat in table.rules.sides[side]), plain=plain)

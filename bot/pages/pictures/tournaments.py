@@ -94,7 +94,7 @@ def standings_picture(
     shown = standings[first : first + MOST_STANDINGS]
     known = {**standings[0].values} if standings else {}
     if not any(one.values.get(Criterion.OPPONENTS) for one in standings):
-        known.pop(Criterion.OPPONENTS, None)  # nobody has a rating here
+        known.pop(Criterion.OPPONENTS, None)  # no entry has a rating
     columns = dict([*_known(_TIE_BREAKS, known)[:_COLUMNS], *_known(_SCORES, known)])
     headings = [voice(key) for key in columns.values()]
     named = [groups.get(one.entry, "") for one in shown]

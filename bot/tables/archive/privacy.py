@@ -54,7 +54,7 @@ async def export(store: Store, tables: Tables, person: int) -> dict[str, Any]:
 async def _rows(tables: Tables, table: str, person: int) -> list[dict[str, Any]]:
     """What a table's log tells of a person; of sealed cards only that they are sealed (D-8, D-12)."""
     now = await tables.truth(table)
-    if now.sealed and now.stage is not Stage.CLOSED:  # nobody opens a table again that closed unfinished
+    if now.sealed and now.stage is not Stage.CLOSED:  # a table that closed unfinished stays closed
         return [{"table": table, "sealed": True}]
     board = now.board
     if board is not None and not is_over(day_of(board), tables.wall()):
