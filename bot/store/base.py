@@ -11,14 +11,12 @@ from collections.abc import Collection, Iterable, Sequence
 from pathlib import Path
 from typing import Any, Literal, Protocol
 
-from bot.store.computer_ratings import ComputerRatingRow, HasComputerRatings
 from bot.store.daily.deals import HasDeals
 from bot.store.daily.puzzles import Puzzles
 from bot.store.entrants import Entrants
 from bot.store.errors import Duplicate, Stale, StoreError, Unavailable, WrongDatabase
 from bot.store.guilds import Guilds
 from bot.store.leases import Leases
-from bot.store.predictions import Predictions
 from bot.store.rows import (
     Cards,
     Departure,
@@ -40,8 +38,10 @@ from bot.store.rows import (
     Token,
     Viewer,
 )
-from bot.store.seasons import Seasons
-from bot.store.standing import Standing
+from bot.store.standing.computer_ratings import ComputerRatingRow, HasComputerRatings
+from bot.store.standing.figures import Standing
+from bot.store.standing.predictions import Predictions
+from bot.store.standing.seasons import Seasons
 
 __all__ = [
     "Cards",

@@ -18,16 +18,16 @@ from bot.store.base import (
     Store,
     Token,
 )
-from bot.store.computer_ratings import ComputerRatingRow
 from bot.store.daily.deal_rows import DealAttempt, DealBoard, DealPost
 from bot.store.daily.shares import Share
 from bot.store.entrants import Entrant
 from bot.store.files import connect, seeds_path
 from bot.store.opening import open_store
-from bot.store.predictions import PredictionRow
 from bot.store.rows import Feat, PuzzlePost
-from bot.store.season_rows import SeasonRow
-from bot.store.seasons import ClosedSeason
+from bot.store.standing.computer_ratings import ComputerRatingRow
+from bot.store.standing.predictions import PredictionRow
+from bot.store.standing.season_rows import SeasonRow
+from bot.store.standing.seasons import ClosedSeason
 from testing.builders.results import book_any
 
 

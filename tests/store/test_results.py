@@ -23,8 +23,8 @@ from bot.store.base import (
     Store,
     StoredMatch,
 )
-from bot.store.computer_ratings import ComputerRatingRow
-from bot.store.predictions import PredictionRow
+from bot.store.standing.computer_ratings import ComputerRatingRow
+from bot.store.standing.predictions import PredictionRow
 
 ANNA, BRUNO, CARLA = 1, 2, 2**62 + 3
 NAMES = {ANNA: "Anna", BRUNO: "Bruno", CARLA: "Carla", None: "Computer"}

@@ -5,8 +5,8 @@ from dataclasses import astuple
 import pytest
 
 from bot.store.base import GuildSettings, MatchRow, RatingRow, SeatRow, Stale, Store
-from bot.store.season_rows import SeasonRow, SeasonSettings
-from bot.store.seasons import ClosedSeason
+from bot.store.standing.season_rows import SeasonRow, SeasonSettings
+from bot.store.standing.seasons import ClosedSeason
 
 ANNA, BRUNO = 1, 2
 SEASON = ClosedSeason("2026-Q3", 0, 1000)

@@ -15,9 +15,9 @@ from bot.render.scene import Kind, SeatLabel
 from bot.render.scenes.plot import MOST_POINTS, PlotPoint, plot_scene
 from bot.render.scenes.standings import Standing, standings_scene
 from bot.store.base import LeaderRow, StoredMatch
-from bot.store.predictions import PredictorRow
 from bot.store.rows import RatingPoint
-from bot.store.season_rows import SeasonRow
+from bot.store.standing.predictions import PredictorRow
+from bot.store.standing.season_rows import SeasonRow
 from bot.text.catalogue import Voice
 from bot.text.numbers import decimal, tenths
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.sql.deals import SqlDeals
+from bot.store.sql.daily.deals import SqlDeals
 
 
 class PostgresDeals(SqlDeals):

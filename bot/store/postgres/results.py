@@ -6,11 +6,11 @@ from collections.abc import Sequence
 from dataclasses import astuple
 from typing import Final
 
-from bot.store.computer_ratings import ComputerRatingRow
 from bot.store.errors import Stale
 from bot.store.postgres.connection.link import Link, Run
 from bot.store.rows import MatchRow, RatingRow, SeatRow
 from bot.store.sql.results import SqlResults, as_json
+from bot.store.standing.computer_ratings import ComputerRatingRow
 
 _MATCH: Final = "INSERT INTO match VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10)"
 _SEATS: Final = """

@@ -6,8 +6,8 @@ from typing import Final
 
 from bot.store.postgres.connection.link import Link, Run
 from bot.store.postgres.results import BEST
-from bot.store.seasons import ClosedSeason
-from bot.store.sql.seasons import SqlSeasons
+from bot.store.sql.standing.seasons import SqlSeasons
+from bot.store.standing.seasons import ClosedSeason
 
 _SEASON: Final = "INSERT INTO season (guild, name, starts, ends) VALUES ($1, $2, $3, $4)"
 _ROWS: Final = """
@@ -39,7 +39,7 @@ _PAIRS: Final = """
 
 
 class PostgresSeasons(SqlSeasons):
-    """See ``bot.store.seasons.Seasons``."""
+    """See ``bot.store.standing.seasons.Seasons``."""
 
     def __init__(self, link: Link) -> None:
         super().__init__(link, link)

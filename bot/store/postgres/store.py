@@ -23,12 +23,12 @@ from bot.store.postgres.seasons import PostgresSeasons
 from bot.store.postgres.seeds import PostgresSeeds, PostgresTokens
 from bot.store.postgres.standing import PostgresStanding
 from bot.store.postgres.transfer import dump
+from bot.store.sql.daily.puzzles import SqlPuzzles
 from bot.store.sql.entrants import SqlEntrants
 from bot.store.sql.heartbeat import SqlHeartbeat
 from bot.store.sql.owner import SqlOwner
 from bot.store.sql.people import SqlMessages
-from bot.store.sql.predictions import SqlPredictions
-from bot.store.sql.puzzles import SqlPuzzles
+from bot.store.sql.standing.predictions import SqlPredictions
 
 _REWRITTEN: Final = (
     "VACUUM entry, match_seat, tally, rating, rating_point, season_row, known_as, preferences, departure, "

@@ -9,11 +9,11 @@ from dataclasses import astuple, replace
 from itertools import groupby
 from typing import Any, ClassVar, Final, Literal
 
-from bot.store.computer_ratings import ComputerRatingRow
 from bot.store.engine import Row, Statements
 from bot.store.errors import Stale
 from bot.store.rows import GameStats, LeaderRow, MatchRow, RatingRow, SeatRow, StoredMatch, Viewer
-from bot.store.sql.standing import VISIBLE, viewer_values
+from bot.store.sql.standing.figures import VISIBLE, viewer_values
+from bot.store.standing.computer_ratings import ComputerRatingRow
 
 # Both statements read an index that has their order, and only the rows that are skipped and shown. Server 0
 # stands for all servers, the game '' for all games.

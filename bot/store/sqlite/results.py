@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from dataclasses import astuple
 from typing import Final
 
-from bot.store.computer_ratings import ComputerRatingRow
 from bot.store.engine import Statements
 from bot.store.rows import MatchRow, RatingRow, SeatRow
 from bot.store.sql.results import SqlResults, as_json
+from bot.store.standing.computer_ratings import ComputerRatingRow
 
 _BOOK: Final = """
     INSERT INTO booking (

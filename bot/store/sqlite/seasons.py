@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.store.seasons import ClosedSeason
-from bot.store.sql.seasons import SqlSeasons
+from bot.store.sql.standing.seasons import SqlSeasons
+from bot.store.standing.seasons import ClosedSeason
 
 _CLOSE: Final = """
     INSERT INTO season_closing (guild, name, starts, ends, rows, grown) VALUES ($1, $2, $3, $4, $5, $6)
@@ -13,7 +13,7 @@ _CLOSE: Final = """
 
 
 class SqliteSeasons(SqlSeasons):
-    """See ``bot.store.seasons.Seasons``."""
+    """See ``bot.store.standing.seasons.Seasons``."""
 
     async def _close(self, guild: int, season: ClosedSeason, rows: str, sigmas: str) -> None:
         await self._writer.rows(_CLOSE, guild, *season, rows, sigmas)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.store.sql.standing import SqlStanding
+from bot.store.sql.standing.figures import SqlStanding
 
 
 class SqliteStanding(SqlStanding):
-    """See ``bot.store.standing.Standing``."""
+    """See ``bot.store.standing.figures.Standing``."""
 
     ADD_POINTS = """
         INSERT INTO rating_point (person, guild, game, matches, match_id, at, mu, sigma, expected)

@@ -26,12 +26,12 @@ from bot.store.errors import Unavailable, WrongDatabase
 from bot.store.files import Hold, reason, seeds_path
 from bot.store.leases import Leases
 from bot.store.migrate import prepare
+from bot.store.sql.daily.puzzles import SqlPuzzles
 from bot.store.sql.entrants import SqlEntrants
 from bot.store.sql.heartbeat import SqlHeartbeat
 from bot.store.sql.owner import SqlOwner
 from bot.store.sql.people import SqlMessages
-from bot.store.sql.predictions import SqlPredictions
-from bot.store.sql.puzzles import SqlPuzzles
+from bot.store.sql.standing.predictions import SqlPredictions
 from bot.store.sql.tokens import SqlTokens
 from bot.store.sqlite.connection import Connection
 from bot.store.sqlite.deals import SqliteDeals

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
 from typing import Final, NamedTuple
 
-from bot.store.season_rows import SeasonSeat
+from bot.store.standing.season_rows import SeasonSeat
 from bot.tables.archive.seasons import PROVISIONAL
 from bot.tables.decisions.quiet_hours import local, zones
 

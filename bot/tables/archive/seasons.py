@@ -10,7 +10,7 @@ from datetime import UTC, datetime
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
 
-from bot.store.season_rows import SeasonRow, SeasonSeat, SeasonSettings
+from bot.store.standing.season_rows import SeasonRow, SeasonSeat, SeasonSettings
 
 WIN_POINTS: Final = 3
 MATCH_POINTS: Final = 1

@@ -19,7 +19,7 @@ from bot.rules.events import DealEnded, EndReason
 from bot.rules.notation.plain_data import rules_from
 from bot.rules.options import Teams
 from bot.rules.rules import Rules
-from bot.store.computer_ratings import ComputerRatingRow
+from bot.store.standing.computer_ratings import ComputerRatingRow
 from bot.tables.archive.finished import FinishedMatch
 from bot.tables.model.people import Computer, Person
 

@@ -7,8 +7,8 @@ from typing import Final
 from bot.log import get
 from bot.store.base import Store
 from bot.store.errors import Stale, Unavailable
-from bot.store.predictions import PredictionRow
 from bot.store.rows import MatchRow, RatingRow, SeatRow
+from bot.store.standing.predictions import PredictionRow
 from bot.tables.archive.badges import RESCUE, feats_of
 from bot.tables.archive.finished import FinishedMatch, Sitting, finished_matches
 from bot.tables.archive.marks import mark_of

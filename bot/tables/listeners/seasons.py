@@ -10,8 +10,8 @@ from typing import Final
 
 from bot.log import get
 from bot.store.base import Stale, Store, StoreError
-from bot.store.season_rows import SeasonRow, SeasonSettings
-from bot.store.seasons import ClosedSeason
+from bot.store.standing.season_rows import SeasonRow, SeasonSettings
+from bot.store.standing.seasons import ClosedSeason
 from bot.tables.archive.seasons import Season, Standings, sigma_after_absence, to_close
 
 log = get(__name__)

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
-from bot.store.season_rows import SeasonSeat
+from bot.store.standing.season_rows import SeasonSeat
 from bot.tables.archive.digest import Busiest, Climb, digest, week_before
 
 ANNA, BRUNO, COMPUTER, FORGOTTEN = 1, 2, 0, -3

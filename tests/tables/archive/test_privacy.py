@@ -7,7 +7,7 @@ from collections.abc import Sequence
 import pytest
 
 from bot.store.base import MatchRow, Preferences, RatingRow, SeatRow, Unavailable
-from bot.store.computer_ratings import ComputerRatingRow
+from bot.store.standing.computer_ratings import ComputerRatingRow
 from bot.tables.archive import privacy
 from bot.tables.archive.privacy import FORGOTTEN_NAME, export, with_alias
 from bot.tables.archive.records import record_of

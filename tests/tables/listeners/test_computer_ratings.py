@@ -10,7 +10,7 @@ from bot.computers import scale
 from bot.rules.events import DealEnded
 from bot.rules.notation.plain_data import default_rules
 from bot.rules.rules import Rules
-from bot.store.computer_ratings import ComputerRatingRow
+from bot.store.standing.computer_ratings import ComputerRatingRow
 from bot.tables.archive.finished import finished_matches
 from bot.tables.listeners import computer_ratings
 from bot.tables.listeners.computer_ratings import ComputerRating, after_deal, even_level, rules_of

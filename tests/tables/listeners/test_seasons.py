@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bot.store.base import Stale
-from bot.store.season_rows import SeasonSeat, SeasonSettings
+from bot.store.standing.season_rows import SeasonSeat, SeasonSettings
 from bot.tables.archive.finished import finished_matches
 from bot.tables.archive.seasons import ALL_GAMES, Season, Standings, season_at, sigma_after_absence, to_close
 from bot.tables.listeners.seasons import LATE, SeasonEnds, season_rows

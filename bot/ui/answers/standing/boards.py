@@ -11,7 +11,7 @@ from bot.pages.page import Line, Page, Part, Text
 from bot.pages.pictures.standing import board_picture
 from bot.rules.games import Variant
 from bot.store.base import LeaderRow, Store
-from bot.store.standing import By
+from bot.store.standing.figures import By
 from bot.tables.archive.seasons import PROVISIONAL
 from bot.text.catalogue import Voice
 from bot.text.names import markdown

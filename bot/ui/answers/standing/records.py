@@ -9,7 +9,7 @@ from bot.pages.lobby import FELT
 from bot.pages.page import Button, Line, Page, Part, Section, Text
 from bot.store.base import StoredMatch
 from bot.store.rows import MatchMark
-from bot.store.standing import Record
+from bot.store.standing.figures import Record
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.ui.answers.context import RequestContext

@@ -8,8 +8,8 @@ from zoneinfo import ZoneInfo
 from bot.pages.lobby import FELT
 from bot.pages.page import Line, Page, Part, Text
 from bot.pages.pictures.standing import predictions_picture, season_picture
-from bot.store.season_rows import SeasonLength, SeasonRow, SeasonSettings
-from bot.store.seasons import ClosedSeason, SeasonBy
+from bot.store.standing.season_rows import SeasonLength, SeasonRow, SeasonSettings
+from bot.store.standing.seasons import ClosedSeason, SeasonBy
 from bot.tables.archive.seasons import ALL_GAMES, Season, season_at
 from bot.tables.listeners.seasons import season_rows
 from bot.text.catalogue import Voice

@@ -20,7 +20,7 @@ from bot.pages.daily.digest import (
 from bot.pages.page import Page
 from bot.store.base import Store, StoredMatch
 from bot.store.rows import MatchMark, WeeklyDigest
-from bot.store.season_rows import SeasonRow, SeasonSeat
+from bot.store.standing.season_rows import SeasonRow, SeasonSeat
 from bot.tables.archive.digest import Week, digest
 from bot.tables.archive.seasons import ALL_GAMES, season_at
 from bot.tables.listeners.seasons import season_rows

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store.rows import GuildSettings, PuzzlePost
-from bot.store.sql.shares import SqlShares
+from bot.store.sql.daily.shares import SqlShares
 
 
 class SqlPuzzles(SqlShares):

@@ -9,7 +9,7 @@ from typing import ClassVar, Final, get_args
 
 from bot.store.engine import Statements
 from bot.store.rows import CommonMatch, Feat, MatchMark, Partner, PointOf, RatingPoint, Viewer
-from bot.store.standing import EVER, By, Record
+from bot.store.standing.figures import EVER, By, Record
 
 COUNT_LIMIT: Final = 25_000
 """The greatest number of people that are counted on a board, because PostgreSQL takes 25 ms to count 100,000.
@@ -124,7 +124,7 @@ def viewer_values(viewer: Viewer | None) -> tuple[int, int, str]:
 
 
 class SqlStanding:
-    """See ``bot.store.standing.Standing``."""
+    """See ``bot.store.standing.figures.Standing``."""
 
     ADD_POINTS: ClassVar[str]
     """``$1``: points as a JSON array."""

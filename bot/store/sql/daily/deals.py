@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final
 from bot.store.daily.deal_rows import DealAttempt, DealBest, DealBoard, DealPost
 from bot.store.engine import Row
 from bot.store.rows import GuildSettings
-from bot.store.sql.shares import SqlShares
+from bot.store.sql.daily.shares import SqlShares
 
 _AT_DAY: Final = """
     SELECT person, day, table_id, guild, name, ranked, score, points, place, size, percent FROM deal_attempt

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Literal, NamedTuple, Protocol
 
 from bot.store.rows import RatingRow
-from bot.store.season_rows import SeasonLength, SeasonRow, SeasonSeat, SeasonSettings
+from bot.store.standing.season_rows import SeasonLength, SeasonRow, SeasonSeat, SeasonSettings
 
 SeasonBy = Literal["points", "rating", "wins"]
 

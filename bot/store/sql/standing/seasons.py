@@ -10,8 +10,8 @@ from typing import Final
 
 from bot.store.engine import Statements
 from bot.store.rows import RatingRow
-from bot.store.season_rows import SeasonLength, SeasonRow, SeasonSeat, SeasonSettings
-from bot.store.seasons import ClosedSeason, SeasonBy
+from bot.store.standing.season_rows import SeasonLength, SeasonRow, SeasonSeat, SeasonSettings
+from bot.store.standing.seasons import ClosedSeason, SeasonBy
 
 _SEATS: Final = """
     SELECT
@@ -78,7 +78,7 @@ _GUILDS: Final = "SELECT guild, min(ended) FROM match WHERE guild <> 0 GROUP BY 
 
 
 class SqlSeasons(ABC):
-    """See ``bot.store.seasons.Seasons``."""
+    """See ``bot.store.standing.seasons.Seasons``."""
 
     def __init__(self, writer: Statements, reader: Statements) -> None:
         self._writer = writer

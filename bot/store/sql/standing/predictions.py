@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.store.engine import Statements
-from bot.store.predictions import PredictionRow, PredictorRow
+from bot.store.standing.predictions import PredictionRow, PredictorRow
 
 # A person is known at a table from before its log names them until they are forgotten.
 _NOTE: Final = """
@@ -36,7 +36,7 @@ _BOARD: Final = """
 
 
 class SqlPredictions:
-    """See ``bot.store.predictions.Predictions``."""
+    """See ``bot.store.standing.predictions.Predictions``."""
 
     def __init__(self, writer: Statements, reader: Statements) -> None:
         self._writer = writer

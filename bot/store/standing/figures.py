@@ -33,7 +33,7 @@ class Standing(Protocol):
         """
 
     async def people(self, guild: int | None = None, game: str | None = None, *, by: By = "rating") -> int:
-        """The number of people on a leaderboard, counted up to ``bot.store.sql.standing.COUNT_LIMIT``."""
+        """The number of people on a leaderboard, counted up to ``COUNT_LIMIT`` of its statements."""
 
     async def common_matches(
         self, person: int, other: int, limit: int, viewer: Viewer | None = None

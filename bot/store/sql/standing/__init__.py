@@ -1,0 +1,1 @@
+"""The statements on what people have become, for both engines (``bot.store.standing``)."""
