@@ -27,6 +27,7 @@ from bot.store.base import Store, WrongDatabase
 from bot.store.opening import open_store
 from bot.tables.holding import SINGLE_PROCESS, part_of
 from bot.tables.leases import Leases
+from bot.tables.limits.table_caps import Caps
 from bot.tables.listeners.backlog import Backlog
 from bot.tables.listeners.calendars import Calendars
 from bot.tables.listeners.clock import Clock
@@ -35,7 +36,6 @@ from bot.tables.listeners.heartbeat import Heartbeat
 from bot.tables.listeners.results import ResultRecorder
 from bot.tables.listeners.seasons import SeasonEnds
 from bot.tables.model.people import DIRECT
-from bot.tables.table_caps import Caps
 from bot.tables.tables import Tables
 from bot.ui.answers.context import BotContext
 from bot.ui.answers.person import part_tasks

@@ -10,11 +10,11 @@ from collections.abc import Callable
 from bot.store.base import Store
 from bot.tables.cache import TableCache
 from bot.tables.leavers import Leavers
+from bot.tables.limits.table_caps import Caps
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import Actor, Change, Join, Rematch, Start, Substitute, TableAction
 from bot.tables.model.table import Stage, Table
-from bot.tables.table_caps import Caps
 
 
 class Admission:

@@ -27,6 +27,8 @@ from bot.tables.decisions.lobby import Setup
 from bot.tables.downtime import Downtime
 from bot.tables.holding import SINGLE_PROCESS, Holding
 from bot.tables.leavers import Leavers, seats_changed_hands
+from bot.tables.limits.rate_limits import RateLimits
+from bot.tables.limits.table_caps import Caps
 from bot.tables.locks import Locks
 from bot.tables.model import codec
 from bot.tables.model.errors import Refused
@@ -44,10 +46,8 @@ from bot.tables.model.requests import (
     TableAction,
 )
 from bot.tables.model.table import Stage, Table
-from bot.tables.rate_limits import RateLimits
 from bot.tables.start_ratings import with_ratings
 from bot.tables.subscriptions import Subscriptions
-from bot.tables.table_caps import Caps
 from bot.tables.view import SeenEntry, TableView, Views, may_see, see, seen_since
 
 log = get(__name__)

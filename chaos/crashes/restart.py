@@ -39,12 +39,12 @@ from bot.store.files import seeds_path
 from bot.store.migrate import migrate
 from bot.store.sqlite.store import open_store
 from bot.tables.decisions.lobby import Setup
+from bot.tables.limits.table_caps import Caps
 from bot.tables.listeners.results import ResultRecorder
 from bot.tables.model.errors import Refused
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import EndByModerator, Join, Rematch, Shuffle, Start as StartMatch
 from bot.tables.model.table import Stage
-from bot.tables.table_caps import Caps
 from bot.tables.tables import Tables
 
 PAIRS: Final = 8

@@ -26,10 +26,10 @@ from bot.rules.rules import Rules
 from bot.store.rows import Feat
 from bot.tables.archive.badges import RESCUE, feats_of
 from bot.tables.archive.finished import finished_matches
+from bot.tables.limits.table_caps import Caps
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import CallSubstitute, Substitute
 from bot.tables.model.table import Table
-from bot.tables.table_caps import Caps
 from chaos.whole_matches.soak import CLOSES, Club
 from testing.worlds.room import Room, opened_store
 

@@ -32,6 +32,7 @@ from bot.store.base import Store
 from bot.store.sqlite.store import open_store
 from bot.tables.decisions.deadlines import LEAST_TURN, SECOND
 from bot.tables.decisions.lobby import Setup
+from bot.tables.limits.table_caps import Caps
 from bot.tables.listeners.clock import Clock
 from bot.tables.listeners.heartbeat import SHARE, SHORTEST, Heartbeat
 from bot.tables.model import requests
@@ -39,7 +40,6 @@ from bot.tables.model.errors import Refused
 from bot.tables.model.events import Seating, TurnMissed, TurnWarned
 from bot.tables.model.people import Person, Place
 from bot.tables.model.table import Stage
-from bot.tables.table_caps import Caps
 from bot.tables.tables import Tables
 from bot.tables.view import TableView
 

@@ -49,11 +49,11 @@ from bot.rules.games import GAMES, Variant
 from bot.rules.notation.plain_data import rules_from
 from bot.rules.rules import Rules
 from bot.store.files import seeds_path
+from bot.tables.limits.table_caps import Caps
 from bot.tables.model.errors import Refused
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import AddComputer, Join, Leave, Start, TableAction
 from bot.tables.model.table import Stage, Table
-from bot.tables.table_caps import Caps
 from testing.memory import COUNTED, memory_in_use, resident
 from testing.players.player import WAYS, play_out
 from testing.players.tables import start_match

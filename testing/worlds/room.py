@@ -20,6 +20,7 @@ from bot.store.sqlite.store import open_store
 from bot.tables.archive import privacy
 from bot.tables.cache import TableCache
 from bot.tables.decisions.lobby import Setup
+from bot.tables.limits.table_caps import Caps
 from bot.tables.listeners.calendars import Calendars
 from bot.tables.listeners.clock import Clock
 from bot.tables.listeners.computer_moves import ComputerMoves
@@ -30,7 +31,6 @@ from bot.tables.model.events import Access, Seating
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import TableAction
 from bot.tables.model.table import Stage, Table
-from bot.tables.table_caps import Caps
 from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.workers import WorkerPool

@@ -27,8 +27,8 @@ from bot.pages.pictures.tiles import Tile
 from bot.settings import Settings
 from bot.store.sqlite.connection import Connection
 from bot.tables.leases import Leases
+from bot.tables.limits.table_caps import Caps
 from bot.tables.model.table import Table
-from bot.tables.table_caps import Caps
 from bot.tables.tables import Tables
 from bot.ui.wire.rate_limits.timeouts import SECONDS
 from testing.databases import new_database

@@ -11,13 +11,13 @@ from hypothesis import given, strategies as st
 
 from bot.rules.errors import IllegalAction
 from bot.store.sqlite.store import open_store
+from bot.tables.limits.table_caps import Caps
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused
 from bot.tables.model.events import Access
 from bot.tables.model.people import DIRECT, Person, Place
 from bot.tables.model.requests import SystemActor, TableAction
 from bot.tables.model.table import Table
-from bot.tables.table_caps import Caps
 from bot.tables.view import TableView
 from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, HERE, Room
 

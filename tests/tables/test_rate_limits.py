@@ -11,12 +11,12 @@ from bot.rules.notation.plain_data import rules_from
 from bot.rules.options import Talk
 from bot.store.base import Unavailable
 from bot.tables.decisions.lobby import Setup
+from bot.tables.limits.rate_limits import COMING, INVITING, OPENING, RATE_LIMITS
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Access, Seating
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import TableAction
-from bot.tables.rate_limits import COMING, INVITING, OPENING, RATE_LIMITS
 from testing.worlds.room import ANNA, BRUNO, CARLA, MINUTE, Room, fast_rules
 
 MANY = 300

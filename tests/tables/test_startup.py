@@ -10,11 +10,11 @@ from bot.store.sqlite.store import Link
 from bot.tables import cache
 from bot.tables.archive.privacy import with_alias
 from bot.tables.decisions.lobby import Setup
+from bot.tables.limits.table_caps import Caps
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Resumed, TurnMissed
 from bot.tables.model.requests import SystemActor
-from bot.tables.table_caps import Caps
 from chaos.whole_matches.clocks import DAY, TURN
 from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, ELSA, FAST, HERE, Room
 

@@ -2,7 +2,7 @@
 
 from hypothesis import given, strategies as st
 
-from bot.tables.token_bucket import CACHE_SIZE, TokenBucket
+from bot.tables.limits.token_bucket import CACHE_SIZE, TokenBucket
 
 AT_ONCE, EACH = 5, 6_000
 

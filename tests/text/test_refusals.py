@@ -11,8 +11,8 @@ from bot.rules.cards import CARDS
 from bot.rules.errors import IllegalAction, ImpossibleRules, Problem, Reason
 from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.store.base import Duplicate, Stale, StoreError, Unavailable, WrongDatabase
+from bot.tables.limits.rate_limits import RATE_LIMITS
 from bot.tables.model.errors import Refused, TableReason
-from bot.tables.rate_limits import RATE_LIMITS
 from bot.text.catalogue import Voice, voices
 from bot.text.refusals import refusal
 from testing.builders.states import stacked_deal, take_actions

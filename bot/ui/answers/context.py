@@ -26,13 +26,13 @@ from bot.render.painter import Painter
 from bot.review.report import SeatReview
 from bot.rules.errors import IllegalAction, ImpossibleRules
 from bot.store.base import Duplicate, Preferences, Store, StoreError
+from bot.tables.limits.token_bucket import TokenBucket
 from bot.tables.listeners.calendars import Calendars
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Person
 from bot.tables.model.requests import TableAction
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
-from bot.tables.token_bucket import TokenBucket
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.text.refusals import refusal

@@ -12,8 +12,8 @@ from simcord.backend.models.channel import Overwrite
 from simcord.enums import ChannelType, OverwriteType
 
 from bot.puzzle import days
+from bot.tables.limits.token_bucket import TokenBucket
 from bot.tables.model.table import Stage
-from bot.tables.token_bucket import TokenBucket
 from bot.text.catalogue import speak_strictly, voices
 from testing.attacks.probes import KnownNames, ProbeAnswer, probe_answers
 from testing.logs import Complaints

@@ -8,13 +8,13 @@ from bot.rules.errors import IllegalAction
 from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.rules.options import PointsShown
 from bot.tables.decisions.deadlines import EMPTY_LOBBY, IDLE_LOBBY
+from bot.tables.limits.table_caps import Caps
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Access, CloseReason, Seating, Tricks
 from bot.tables.model.people import Computer, Person, Place
 from bot.tables.model.requests import TableAction
 from bot.tables.model.table import Stage
-from bot.tables.table_caps import Caps
 from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, FAST, HERE, Room, fast_rules
 
 

@@ -13,6 +13,7 @@ from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.rules.options import Timeout
 from bot.tables.decisions.deadlines import WAITING_CORRESPONDENCE, WAITING_TABLE
 from bot.tables.decisions.presence import is_waiting
+from bot.tables.limits.table_caps import Caps
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import CloseReason
@@ -20,7 +21,6 @@ from bot.tables.model.fold import book
 from bot.tables.model.people import Absence, Person
 from bot.tables.model.requests import SystemActor
 from bot.tables.model.table import Stage, Table
-from bot.tables.table_caps import Caps
 from testing.worlds.room import ANNA, BRUNO, CARLA, MINUTE, Room, fast_rules
 from testing.worlds.room_turns import make_absent, person_to_act
 

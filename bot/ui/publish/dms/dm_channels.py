@@ -16,7 +16,7 @@ import discord
 
 from bot.log import get
 from bot.store.base import Dm, StoreError
-from bot.tables.token_bucket import TokenBucket
+from bot.tables.limits.token_bucket import TokenBucket
 from bot.ui.wire.people import Choices
 from bot.ui.wire.rate_limits.timeouts import DiscordUnavailable
 from bot.ui.wire.replies import Unreachable, is_hiccup

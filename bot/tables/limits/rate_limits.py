@@ -15,12 +15,12 @@ from typing import Any, Final
 from bot.rules import actions
 from bot.tables.decisions.deadlines import SECOND
 from bot.tables.decisions.lobby import Setup
+from bot.tables.limits.token_bucket import TokenBucket
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import LogEvent, TableClosed
 from bot.tables.model.people import Person
 from bot.tables.model.requests import Actor
-from bot.tables.token_bucket import TokenBucket
 
 
 @dataclass(frozen=True, slots=True)

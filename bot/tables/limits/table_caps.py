@@ -8,10 +8,10 @@ from typing import Any
 
 from bot.store.base import GuildSettings
 from bot.tables.decisions.presence import is_waiting
+from bot.tables.limits.rate_limits import RATE_LIMITS, RateLimit
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Place
 from bot.tables.model.table import Stage, Table
-from bot.tables.rate_limits import RATE_LIMITS, RateLimit
 
 
 @dataclass(frozen=True, slots=True)
