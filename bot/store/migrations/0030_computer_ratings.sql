@@ -8,7 +8,7 @@ CREATE TABLE computer_rating (
     PRIMARY KEY (person, game)
 ) STRICT, WITHOUT ROWID;
 
--- A door around `booking`: a match, and the ratings against computers, in one step.
+-- `booking` with the ratings against computers, in one statement.
 CREATE VIEW full_booking (
     match_id, table_id, guild, channel, game, players, rated, started, ended, reason, seats, ratings, computer_ratings
 ) AS
