@@ -59,8 +59,8 @@ def pytest_configure(config: pytest.Config) -> None:
 
 
 def pytest_xdist_auto_num_workers() -> int:
-    """Two workers more than cores: tests that play in real time leave theirs idle for much of it."""
-    return (os.cpu_count() or 1) + 2
+    """One worker more than cores: tests that play in real time leave theirs idle for a third of it."""
+    return (os.cpu_count() or 1) + 1
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
