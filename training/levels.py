@@ -19,7 +19,7 @@ from benchmarks.computers.scale import ANCHOR, fit, kept, play_round, write
 from benchmarks.computers.strength import rules_of
 from bot import computers
 from bot.computers import scale
-from bot.computers.policy.observation import is_supported
+from bot.computers.neural.observation import is_supported
 from bot.computers.scale import Level, Points, Way
 from bot.rules.rules import Rules
 

@@ -66,7 +66,7 @@ def _numbered(level: str, effort: float = 1.0) -> Computer:
 @cache
 def maestro_has_networks() -> bool:
     """Whether the weights of the networks can be used. Logs it once if not."""
-    from bot.computers.policy.network import SERVED, Damaged, networks  # noqa: PLC0415 - likewise
+    from bot.computers.neural.network import SERVED, Damaged, networks  # noqa: PLC0415 - likewise
 
     try:
         for seats in SERVED:
@@ -158,7 +158,7 @@ def way_of(rules: Rules, level: str) -> scale.Way:
 def _can_be_used(rules: Rules, way: scale.Way) -> bool:
     if way.name != "network":
         return True
-    from bot.computers.policy.observation import is_supported  # noqa: PLC0415 - loaded only when needed
+    from bot.computers.neural.observation import is_supported  # noqa: PLC0415 - loaded only when needed
 
     return is_supported(rules) and maestro_has_networks()
 
@@ -171,7 +171,7 @@ def plays_otherwise(rules: Rules, level: str) -> bool:
         uses_network = scale.level_of(rules, int(level)).ways[0].name in {"network", scale.LOOKAHEAD}
     else:
         return False
-    from bot.computers.policy.observation import is_supported  # noqa: PLC0415 - loaded only when needed
+    from bot.computers.neural.observation import is_supported  # noqa: PLC0415 - loaded only when needed
 
     return uses_network and is_supported(rules) and not maestro_has_networks()
 
