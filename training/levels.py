@@ -2,8 +2,8 @@
 
     python -m training.levels GAME … [--deals N] [--jobs N] [--results FILE]
 
-Each way of ``computers.WAYS`` plays with some temperatures (``GRID``) against the yardstick and its
-neighbours in strength. Points at the other temperatures are read off a curve through the measured ones. The
+Each of ``levels.ways.WAYS`` plays with some temperatures (``GRID``) against the yardstick and its neighbours
+in strength. Points at the other temperatures are read off a curve through the measured ones. The
 targets lie evenly between the beginner (``LOWEST``, or what the greatest temperature of the game reaches) and
 the strongest way. ``python -m benchmarks scale`` then measures the levels on other deals.
 """

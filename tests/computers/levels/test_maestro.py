@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings, strategies as st
 
 from bot import computers
 from bot.computers.knowledge.beliefs import believe
-from bot.computers.levels import maestro
+from bot.computers.levels import maestro, ways
 from bot.computers.neural import board as neural_board, features, inference, network, observation
 from bot.computers.search.compilation import floats, numbers, small
 from bot.rules import decide
@@ -195,12 +195,12 @@ def test_without_its_weights_the_maestro_searches_and_one_line_says_so(
         (tmp_path / f"{seats}.npz").write_bytes(whole)
     monkeypatch.setattr(network, "FOLDER", tmp_path)
     network.networks.cache_clear()
-    computers.maestro_has_networks.cache_clear()
+    ways.maestro_has_networks.cache_clear()
     try:
         levels = {computers.create("maestro").level for _ in range(3)}
     finally:
         network.networks.cache_clear()
-        computers.maestro_has_networks.cache_clear()
+        ways.maestro_has_networks.cache_clear()
     assert levels == {"maestro"}
     assert len(capsys.readouterr().out.splitlines()) == 1
 
