@@ -26,7 +26,7 @@ _VERBS: Final = {
 }
 
 
-def refusal_text(
+def talk_refusal(
     voice: Voice, table: TableView, action: TableAction, error: Refused | IllegalAction | StoreError
 ) -> str:
     """The sentence for a person whose action was refused. ``table`` is that person's view."""
