@@ -8,12 +8,6 @@ from functools import partial
 from types import TracebackType
 from typing import Self
 
-from bot.events.decisions import entering
-from bot.events.director import Director
-from bot.events.events import Events
-from bot.events.ids import table_id
-from bot.events.model.event import Event, Pairing
-from bot.events.model.settings import Settings
 from bot.rules.actions import Action
 from bot.rules.decide import legal
 from bot.store.base import Store
@@ -22,6 +16,12 @@ from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import Shuffle
 from bot.tables.model.table import Stage, Table
 from bot.tables.tables import Tables
+from bot.tournaments.decisions import entering
+from bot.tournaments.director import Director
+from bot.tournaments.events import Events
+from bot.tournaments.ids import table_id
+from bot.tournaments.model.event import Event, Pairing
+from bot.tournaments.model.settings import Settings
 
 HERE = Place(100 << 22, 200)
 

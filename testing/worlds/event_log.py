@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from bot.events.model.event import Event
-from bot.events.model.fold import fold
-from bot.events.model.settings import Settings
-from bot.events.model.steps import EventOpened, Step
 from bot.rules.shuffle import commitment
 from bot.tables.model.people import Person, Place
+from bot.tournaments.model.event import Event
+from bot.tournaments.model.fold import fold
+from bot.tournaments.model.settings import Settings
+from bot.tournaments.model.steps import EventOpened, Step
 
 
 class EventLog:

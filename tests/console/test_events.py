@@ -7,10 +7,10 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.events.ids import event_id
-from bot.events.model.settings import Settings
 from bot.store.sqlite.store import open_store
 from bot.tables.model.people import Person
+from bot.tournaments.ids import event_id
+from bot.tournaments.model.settings import Settings
 from testing.builders.states import rules_for
 from testing.worlds.directed import Directed
 
