@@ -23,7 +23,7 @@ from bot.render.paint import paint
 from bot.render.scene import SeatLabel
 from bot.render.scenes.standings import MOST_STANDINGS
 from bot.text.catalogue import Voice
-from testing.worlds.random_events import lots_from, random_result
+from testing.worlds.tournaments.random_tournaments import lots_from, random_result
 
 MOST_S = 1.0
 MOST_STANDINGS_MS = 50

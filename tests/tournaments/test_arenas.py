@@ -18,13 +18,13 @@ from bot.tournaments.model.settings import Format, Settings
 from bot.tournaments.model.steps import How, Outcome, Resumed
 from bot.tournaments.verify import flaws
 from testing.builders.states import rules_for
-from testing.worlds.event_log import EventLog
+from testing.worlds.tournaments.tournament_log import TournamentLog
 
 SEED = bytes(range(32))
 EVENT = "event77"
 
 
-class RandomArena(EventLog):
+class RandomArena(TournamentLog):
     """An arena that is played as its deadlines say; ``log`` is what its steps leave."""
 
     def __init__(self, rng: random.Random, entries: int) -> None:

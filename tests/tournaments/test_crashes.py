@@ -29,8 +29,8 @@ from bot.tournaments.model.settings import Format, Settings
 from bot.tournaments.model.steps import MatchDecided, RoundPaired
 from bot.tournaments.verify import flaws
 from testing.builders.states import rules_for
-from testing.worlds.directed import Directed
 from testing.worlds.room import opened_store
+from testing.worlds.tournaments.process import TournamentProcess
 
 HERE = Place(1 << 22, 2)
 PEOPLE = [Person(number, f"P{number}") for number in range(1, 5)]
@@ -148,7 +148,7 @@ async def test_E_2_killed_at_every_write_of_a_cancellation(tmp_path: Path, after
     deaths = 0
     for last in range(1, 20):
         async with opened_store(tmp_path / f"{last}-{after}.db") as store:
-            async with Directed(store) as process:
+            async with TournamentProcess(store) as process:
                 found = await process.open(settings, [PEOPLE[:2], PEOPLE[2:]])
                 event = await process.events.look(found)
                 here, there = (process.table(event, pairing) for pairing in event.rounds[0].pairings)
@@ -166,7 +166,7 @@ async def test_E_2_killed_at_every_write_of_a_cancellation(tmp_path: Path, after
             if not life.dead:
                 break
             deaths += 1
-            async with Directed(store) as process:
+            async with TournamentProcess(store) as process:
                 await process.begin()
                 await process.director.idle()
                 event = await process.events.look(found)

@@ -29,8 +29,8 @@ from bot.tournaments.order import Orders
 from testing.builders.states import rules_for
 from testing.leases.held_parts import HeldParts
 from testing.postgres import Cluster
-from testing.worlds.directed import HERE, Directed
 from testing.worlds.room import opened_store
+from testing.worlds.tournaments.process import HERE, TournamentProcess
 
 PEOPLE = [Person(9_000_000 + number, f"P{number}") for number in range(14)]
 SHORT = replace(rules_for("briscola"), target=1)
@@ -52,7 +52,7 @@ async def test_T_5_E_5_by_correspondence_rounds_last_days_and_downtime_counts_fo
 ) -> None:
     settings = Settings("Coppa", SHORT, tempo=Tempo.POST, rounds=2, days=5)
     async with opened_store(tmp_path / "briscola.db") as store:
-        async with Directed(store) as process:
+        async with TournamentProcess(store) as process:
             found = await process.open(settings, single_entries(4))
             event = await process.events.look(found)
             until = event.rounds[0].until
@@ -66,7 +66,7 @@ async def test_T_5_E_5_by_correspondence_rounds_last_days_and_downtime_counts_fo
             assert [one.closed for one in event.rounds] == [True, False]  # no pause between two of them
             until = event.rounds[1].until
             ended = process.now
-        async with Directed(store, ended + 10 * HOUR) as process:
+        async with TournamentProcess(store, ended + 10 * HOUR) as process:
             await process.begin(alive=ended)
             event = await process.events.look(found)
             assert event.rounds[1].until == until + 10 * HOUR
@@ -90,7 +90,7 @@ async def test_E_4_tables_wait_for_room_and_their_people_lose_no_time(
 ) -> None:
     monkeypatch.setattr("bot.tournaments.director.MOST_TABLES", 1)
     settings = Settings("Coppa", SHORT, rounds=1)
-    async with opened_store(tmp_path / "briscola.db") as store, Directed(store) as process:
+    async with opened_store(tmp_path / "briscola.db") as store, TournamentProcess(store) as process:
         found = await process.open(settings, single_entries(4))
         event = await process.events.look(found)
         first, second = event.rounds[0].pairings
@@ -111,7 +111,7 @@ async def test_E_4_tables_wait_for_room_and_their_people_lose_no_time(
 async def test_T_14_heats_of_three_are_played(tmp_path: Path) -> None:
     rules = replace(rules_for("briscola", players=3), target=1)
     settings = Settings("Coppa", rules, Format.HEATS, rounds=2, pause=1)
-    async with opened_store(tmp_path / "briscola.db") as store, Directed(store) as process:
+    async with opened_store(tmp_path / "briscola.db") as store, TournamentProcess(store) as process:
         found = await process.open(settings, single_entries(7))
         event = await process.play_round(found)
         assert [len(one.entries) for one in event.rounds[0].pairings] == [3, 3]
@@ -129,7 +129,7 @@ async def test_T_2_T_4_T_16_triples_with_a_replaced_partner_and_a_longer_final(t
     rules = replace(rules_for("briscola", players=6, teams="triples"), target=1)
     settings = Settings("Coppa", rules, Format.KNOCKOUT, final=2, third=True, pause=0)
     host = Official(PEOPLE[0], manages=False)
-    async with opened_store(tmp_path / "briscola.db") as store, Directed(store) as process:
+    async with opened_store(tmp_path / "briscola.db") as store, TournamentProcess(store) as process:
         event = await process.events.open(HERE, PEOPLE[0], settings, cause="open")
         for first in range(0, 12, 3):
             await process.enter(event.id, PEOPLE[first : first + 3])
@@ -163,7 +163,7 @@ async def test_E_1_of_two_processes_the_holder_of_the_server_directs(
     mine, theirs = await open_postgres(url), await open_postgres(url)
     closing.push_async_callback(mine.close)
     closing.push_async_callback(theirs.close)
-    processes = Directed(mine, holding=one), Directed(theirs, holding=two)
+    processes = TournamentProcess(mine, holding=one), TournamentProcess(theirs, holding=two)
     async with processes[0] as first, processes[1] as second:
         found = await first.open(Settings("Coppa", SHORT, rounds=2, pause=0), single_entries(4))
         # Any process takes an entry in; only the holder opens tables.
@@ -196,7 +196,7 @@ async def test_E_1_of_two_processes_the_holder_of_the_server_directs(
 async def test_T_11_nine_play_in_two_groups_that_the_message_names(tmp_path: Path) -> None:
     settings = Settings("Coppa", SHORT, Format.ROUND_ROBIN, pause=0)
     voice = Voice("en")
-    async with opened_store(tmp_path / "briscola.db") as store, Directed(store) as process:
+    async with opened_store(tmp_path / "briscola.db") as store, TournamentProcess(store) as process:
         found = await process.open(settings, single_entries(9))
         event = await process.play_round(found)
         assert sorted(map(len, groups_of(event))) == [4, 5]

@@ -17,14 +17,14 @@ from bot.tournaments.model.settings import Format, Settings, Tempo
 from bot.tournaments.model.steps import How, Outcome, Step
 from bot.tournaments.verify import flaws
 from testing.builders.states import rules_for
-from testing.worlds.event_log import EventLog
+from testing.worlds.tournaments.tournament_log import TournamentLog
 
 SEED = bytes(range(32))
 WEEK = 7 * DAY
 SETTINGS = Settings("Lega", rules_for("briscola"), Format.LEAGUE, Tempo.POST, days=7)
 
 
-class Season(EventLog):
+class Season(TournamentLog):
     """A season that is played a match a week; ``log`` is what its steps leave."""
 
     def __init__(self, name: str, rng: random.Random, now: int, opening: list[Step]) -> None:

@@ -8,7 +8,6 @@ from typing import NamedTuple
 from bot.rules.actions import Action, Answer
 from bot.tables.decisions import boards, lobby, playing, predictions, tournament_tables
 from bot.tables.decisions.deadlines import next_deadline
-from bot.tables.decisions.fairness import SeedSource
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import CloseReason, LogEvent, TableClosed, Unsealed
@@ -27,6 +26,7 @@ from bot.tables.model.requests import (
     TakeHoliday,
     Unseal,
 )
+from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Stage, Table
 
 

@@ -9,7 +9,6 @@ from typing import Final
 
 from bot.rules.actions import Action, Forfeit
 from bot.rules.shuffle import computer_nonce
-from bot.tables.decisions.fairness import SeedSource
 from bot.tables.decisions.lobby import AtEvent, Setup, match_id, rules_of
 from bot.tables.decisions.starting import start
 from bot.tables.model import events as happened, requests
@@ -18,6 +17,7 @@ from bot.tables.model.events import LogEvent
 from bot.tables.model.fold import fold
 from bot.tables.model.people import Computer, Person, Place, people_without_nonce
 from bot.tables.model.requests import Actor, TableAction
+from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Stage, Table
 
 _BEFORE_MATCH: Final = (requests.Shuffle, requests.EndByModerator, requests.Predict)

@@ -2,7 +2,7 @@
 
 import io
 
-from bot.progress import Progress
+from bot.console.progress import Progress
 
 
 class Terminal(io.StringIO):

@@ -1,7 +1,7 @@
-"""Random events without tables, with absences and withdrawals: what must hold of every round (TA-1).
+"""Random tournaments without tables, with absences and withdrawals: what must hold of every round (TA-1).
 
-``play_event(seed, …)`` pairs an event to its end and stops with an ``AssertionError`` where somebody is twice
-in a round, two are idle who could meet, or the end is no full order.
+``play_tournament(seed, …)`` pairs a tournament to its end and stops with an ``AssertionError`` where somebody is
+twice in a round, two are idle who could meet, or the end is no full order.
 """
 
 import random
@@ -190,7 +190,7 @@ FORMATS: Final[dict[str, Callable[[int, int], object]]] = {
 }
 
 
-def play_event(seed: int) -> str:
+def play_tournament(seed: int) -> str:
     """An event of 4–128 entries in a format that follow from a number. Returns the format."""
     rng = random.Random(seed)
     name = rng.choice(list(FORMATS))

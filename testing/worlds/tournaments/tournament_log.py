@@ -12,7 +12,7 @@ from bot.tournaments.model.settings import Settings
 from bot.tournaments.model.steps import EventOpened, Step
 
 
-class EventLog:
+class TournamentLog:
     """An event that Anna has opened; ``now`` is the time of the next steps, in Unix milliseconds."""
 
     def __init__(

@@ -1,4 +1,4 @@
-"""The seeds of matches and the commitments to them (fine print 37)."""
+"""``SeedSource``: the seeds of matches and the commitments to them (fine print 37)."""
 
 from __future__ import annotations
 

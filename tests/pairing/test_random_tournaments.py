@@ -2,7 +2,7 @@
 
 import pytest
 
-from testing.worlds.random_events import FORMATS
+from testing.worlds.tournaments.random_tournaments import FORMATS
 
 
 @pytest.mark.parametrize("name", FORMATS)

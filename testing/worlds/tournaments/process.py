@@ -1,4 +1,4 @@
-"""``Directed``: tournaments without Discord, as one process of the bot plays them on a store."""
+"""``TournamentProcess``: tournaments without Discord, as one process of the bot plays them on a store."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ HERE = Place(100 << 22, 200)
 
 
 @dataclass
-class Directed:
+class TournamentProcess:
     """A process. Its clock ``now``, in Unix milliseconds, stands still until ``wait`` moves it."""
 
     store: Store

@@ -19,7 +19,7 @@ from bot.tournaments.model.settings import Format, Settings
 from bot.tournaments.model.steps import Departure, How, Outcome, Step, Withdrawn
 from bot.tournaments.verify import flaws
 from testing.builders.states import rules_for
-from testing.worlds.event_log import EventLog
+from testing.worlds.tournaments.tournament_log import TournamentLog
 
 SEED = bytes(range(32))
 EVENT = "event77"
@@ -27,7 +27,7 @@ RULES = {Format.HEATS: rules_for("chiamata")}
 FORMATS = (Format.SWISS, Format.ROUND_ROBIN, Format.KNOCKOUT, Format.HEATS, Format.LEAGUE)
 
 
-class RandomEvent(EventLog):
+class RandomTournament(TournamentLog):
     """An event whose matches are drawn by lot; ``log`` is what its steps leave."""
 
     def __init__(self, settings: Settings, entries: int, rng: random.Random) -> None:
@@ -81,7 +81,7 @@ def test_TA_1_replays_give_equal_pairings(kind: Format, rng: random.Random, entr
     cut = rng.choice([0, 2, 4]) if kind in {Format.SWISS, Format.ROUND_ROBIN} else 0
     third = rng.random() < 0.5
     settings = Settings("Coppa", RULES.get(kind, rules_for("briscola")), kind, cut=cut, third=third)
-    played = RandomEvent(settings, entries, rng)
+    played = RandomTournament(settings, entries, rng)
     played.play()
     event = played.event
     assert event.stage is Stage.FINISHED
@@ -99,7 +99,7 @@ def test_TA_1_replays_give_equal_pairings(kind: Format, rng: random.Random, entr
 
 
 def test_another_seed_gives_other_lots() -> None:
-    played = RandomEvent(Settings("Coppa", rules_for("briscola")), 8, random.Random(7))
+    played = RandomTournament(Settings("Coppa", rules_for("briscola")), 8, random.Random(7))
     played.play()
     found = flaws(EVENT, played.log, bytes(32))
     assert found[0] == "the seed does not fit its commitment"
