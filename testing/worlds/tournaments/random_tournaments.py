@@ -1,7 +1,7 @@
 """Random tournaments without tables, with absences and withdrawals: what must hold of every round (TA-1).
 
-``play_tournament(seed, …)`` pairs a tournament to its end and stops with an ``AssertionError`` where somebody is
-twice in a round, two are idle who could meet, or the end is no full order.
+``play_tournament(seed, …)`` pairs a tournament to its end and stops with an ``AssertionError`` where somebody
+is twice in a round, two are idle who could meet, or the end is no full order.
 """
 
 import random
