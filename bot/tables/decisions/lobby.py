@@ -11,7 +11,6 @@ from bot.rules.actions import Deal
 from bot.rules.options import EarlyStop, PointsShown
 from bot.rules.rules import Rules
 from bot.rules.shuffle import BoardName
-from bot.tables.decisions.fairness import SeedSource
 from bot.tables.decisions.starting import start
 from bot.tables.decisions.talk import set_gesture
 from bot.tables.model import events as happened, requests
@@ -19,6 +18,7 @@ from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Access, CloseReason, LogEvent, Seating, Tricks
 from bot.tables.model.people import Boards, Computer, EventTable, Member, Person, Place, Player
 from bot.tables.model.requests import Request
+from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Table
 
 NAMES: Final = (
