@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, partial
+from functools import cache
 from typing import Final
 
-from bot.computers import scale
+from bot.computers import personalities, scale
 from bot.computers.base import Computer, EstimatingComputer
 from bot.computers.levels.careless import CarelessPlayer
 from bot.computers.levels.greedy import Greedy
@@ -14,6 +14,7 @@ from bot.computers.levels.novice import Novice
 from bot.computers.levels.player import Player
 from bot.computers.levels.random_player import RandomPlayer
 from bot.computers.levels.tutor import Tutor
+from bot.computers.personalities import Personality
 from bot.log import get
 from bot.rules.rules import Rules
 
@@ -31,6 +32,7 @@ __all__ = [
     "create",
     "is_level",
     "is_swift",
+    "maestro",
     "plays_otherwise",
     "way_of",
 ]
@@ -38,21 +40,22 @@ __all__ = [
 log = get(__name__)
 
 
-def _expert(effort: float = 1.0) -> Computer:
+def _expert(effort: float = 1.0, personality: Personality | None = None) -> Computer:
     from bot.computers.levels.expert import Expert  # noqa: PLC0415 - a hundred megabytes, loaded only when needed
 
-    return Expert(effort)
+    return Expert(effort, personality)
 
 
-def _maestro(effort: float = 1.0) -> Computer:
+def maestro(effort: float = 1.0, personality: Personality | None = None) -> Computer:
+    """The strongest way to play."""
     if maestro_has_networks():
         from bot.computers.levels.maestro import Maestro  # noqa: PLC0415 - likewise
 
-        return Maestro(effort)
+        return Maestro(effort, personality)
     from bot.computers.search.evaluate import FURTHER  # noqa: PLC0415 - likewise
 
     # As it plays the games that its network does not know.
-    searching = _expert(effort * FURTHER)
+    searching = _expert(effort * FURTHER, personality)
     searching.level = "maestro"
     return searching
 
@@ -81,16 +84,18 @@ WAYS: Final = ("heuristics", "search", "network")
 """The ways to play that a temperature makes weaker, the cheapest first."""
 
 
-def careless(way: str, temperature: float, level: str, effort: float = 1.0) -> Computer:
+def careless(
+    way: str, temperature: float, level: str, effort: float = 1.0, personality: Personality | None = None
+) -> Computer:
     """A computer that plays in one of ``WAYS`` and errs by a temperature. Raises ``KeyError`` for others."""
     if way == "heuristics":
-        return CarelessPlayer(temperature, level)
+        return CarelessPlayer(temperature, level, personality)
     from bot.computers.levels import careless_search  # noqa: PLC0415 - likewise
 
     if way == "search":
-        return careless_search.CarelessExpert(temperature, level, effort)
+        return careless_search.CarelessExpert(temperature, level, effort, personality)
     if way == "network":
-        return careless_search.NetworkPlayer(temperature, level)
+        return careless_search.NetworkPlayer(temperature, level, personality)
     raise KeyError(way)
 
 
@@ -98,7 +103,7 @@ LEVELS: Final[dict[str, Callable[[], Computer]]] = {
     Novice.level: Novice,
     Player.level: Player,
     "expert": _expert,
-    "maestro": _maestro,
+    "maestro": maestro,
 }
 """The levels by their old names, the weakest first. They may sit at a table and stand in records."""
 
@@ -128,15 +133,14 @@ NUMBERED: Final = scale.NUMBERS
 
 SEARCHING: Final[dict[str, Callable[[float], Computer]]] = {
     "expert": _expert,
-    "maestro": _maestro,
-    **{level: partial(_numbered, level) for level in NUMBERED},
+    "maestro": maestro,
 }
-"""The levels that can try more or fewer deals."""
+"""The levels by an old name that can try more or fewer deals."""
 
 
 def is_level(level: str) -> bool:
-    """Whether people may choose a level of that name, by its number or by an old name."""
-    return level in NUMBERED or level in LEVELS
+    """Whether people may choose a level of that name: a number, also with a personality, or an old name."""
+    return level in NUMBERED or level in LEVELS or personalities.is_known(level)
 
 
 def create(level: str, effort: float = 1.0) -> Computer:
@@ -144,9 +148,9 @@ def create(level: str, effort: float = 1.0) -> Computer:
 
     ``effort``: levels that search make so many times the usual number of trials.
     """
-    if level in NUMBERED or (effort != 1.0 and level in SEARCHING):
-        return SEARCHING[level](effort)
-    return (LEVELS | HIDDEN)[level]()
+    if level in NUMBERED or personalities.is_known(level):
+        return _numbered(level, effort)
+    return SEARCHING[level](effort) if effort != 1.0 and level in SEARCHING else (LEVELS | HIDDEN)[level]()
 
 
 def way_of(rules: Rules, level: str) -> scale.Way:
@@ -165,6 +169,7 @@ def _can_be_used(rules: Rules, way: scale.Way) -> bool:
 
 def plays_otherwise(rules: Rules, level: str) -> bool:
     """Whether a level would play a game by the network, and cannot, because its weights are damaged."""
+    level = scale.without_personality(level)
     if level == "maestro":
         uses_network = True
     elif level in NUMBERED:
@@ -178,6 +183,7 @@ def plays_otherwise(rules: Rules, level: str) -> bool:
 
 def is_swift(rules: Rules, level: str) -> bool:
     """Whether a level chooses faster than a view can be sent to another process, and loads nothing."""
+    level = scale.without_personality(level)
     if level in NUMBERED:
         return scale.level_of(rules, int(level)).ways[0].name == "heuristics"
     return level in {"novice", "player"} or level not in LEVELS

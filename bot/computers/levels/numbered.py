@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from bot import computers
-from bot.computers import scale
+from bot.computers import personalities, scale
 from bot.computers.base import Computer
 from bot.rules.actions import Action
 from bot.rules.rules import Rules
@@ -17,6 +17,7 @@ class NumberedLevel:
 
     def __init__(self, level: str, effort: float = 1.0) -> None:
         self.level = level
+        self._number, self._personality = personalities.split(level)
         self._effort = effort
 
     def choose(self, view: SeatView, rng: random.Random) -> Action:
@@ -28,7 +29,7 @@ class NumberedLevel:
         return computers.create(computers.USUAL).remark(view, rng)
 
     def _player(self, rules: Rules) -> Computer:
-        way = computers.way_of(rules, self.level)
+        way = computers.way_of(rules, self._number)
         if way.name == scale.LOOKAHEAD:
-            return computers.create("maestro", self._effort)
-        return computers.careless(way.name, way.temperature, self.level, self._effort)
+            return computers.maestro(self._effort, self._personality)
+        return computers.careless(way.name, way.temperature, self.level, self._effort, self._personality)

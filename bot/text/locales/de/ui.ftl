@@ -26,6 +26,19 @@ ui-level-10 = Meister
 ui-level-numbered = { $number } · { $word }
 ui-level-named = { $word } (Stufe { $number })
 ui-level-hint = Einen Computer nach Wahl dazusetzen…
+ui-personality-hint = Gib ihm einen Charakter…
+ui-personality-none = Kein besonderer Charakter
+ui-personality-level = Eine Stärke für { $player } wählen…
+personality-pina = Pina · spart ihre Trümpfe
+personality-pina-about = Pina spart ihre Trümpfe: Lieber lässt sie einen Stich laufen, als einen auszugeben.
+personality-rosina = Rosina · trumpft früh
+personality-rosina-about = Rosina hält keinen Trumpf lange zurück: Am liebsten spielt sie ihn sofort.
+personality-peppino = Peppino · jagt fette Stiche
+personality-peppino-about = Peppino jagt fette Stiche: Wo eine Volle liegt, will er sie haben.
+personality-mimi = Mimì · geht auf Nummer sicher
+personality-mimi-about = Mimì geht auf Nummer sicher: Seine Punkte kommen erst, wenn sie niemand mehr holen kann.
+personality-gege = Gegè · spielt hoch aus
+personality-gege-about = Gegè spielt hoch aus: Er beginnt einen Stich gern mit Punkten und schaut, wer sich traut.
 
 ## Vor der Partie
 

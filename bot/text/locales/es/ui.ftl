@@ -26,6 +26,19 @@ ui-level-10 = maestro
 ui-level-numbered = { $number } · { $word }
 ui-level-named = { $word } (nivel { $number })
 ui-level-hint = Añadir una máquina a tu gusto…
+ui-personality-hint = Darle un carácter…
+ui-personality-none = Ningún carácter en particular
+ui-personality-level = Elige un nivel para { $player }…
+personality-pina = Pina · guarda sus triunfos
+personality-pina-about = Pina guarda sus triunfos: antes de gastar uno, deja pasar la baza.
+personality-rosina = Rosina · gasta pronto los triunfos
+personality-rosina-about = A Rosina le queman los triunfos en la mano: en cuanto puede, los juega.
+personality-peppino = Peppino · busca las bazas gordas
+personality-peppino-about = Peppino busca las bazas gordas: si hay diez puntos o más en la mesa, los quiere él.
+personality-mimi = Mimì · juega sobre seguro
+personality-mimi-about = Mimì juega sobre seguro: suelta sus puntos cuando ya nadie puede llevárselos.
+personality-gege = Gegè · sale fuerte
+personality-gege-about = Gegè sale fuerte: le gusta abrir la baza con puntos y ver quién se atreve.
 
 ## Antes de empezar
 

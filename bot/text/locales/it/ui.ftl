@@ -26,6 +26,19 @@ ui-level-10 = maestro
 ui-level-numbered = { $number } · { $word }
 ui-level-named = { $word } (livello { $number })
 ui-level-hint = Aggiungi un computer a scelta…
+ui-personality-hint = Dagli un carattere…
+ui-personality-none = Nessun carattere in particolare
+ui-personality-level = Scegli un livello per { $player }…
+personality-pina = Pina · si tiene le briscole
+personality-pina-about = Pina si tiene strette le briscole: piuttosto che spenderne una, lascia andare la presa.
+personality-rosina = Rosina · spende subito le briscole
+personality-rosina-about = A Rosina le briscole bruciano in mano: appena può, le gioca.
+personality-peppino = Peppino · va a caccia di carichi
+personality-peppino-about = Peppino va a caccia di carichi: se ce n'è uno sul tavolo, lo vuole lui.
+personality-mimi = Mimì · va sul sicuro
+personality-mimi-about = Mimì va sul sicuro: i suoi punti escono quando nessuno può più prenderli.
+personality-gege = Gegè · apre forte
+personality-gege-about = Gegè apre forte: gli piace cominciare la presa con dei punti e vedere chi osa.
 
 ## L'attesa
 

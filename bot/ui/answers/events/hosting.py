@@ -17,9 +17,11 @@ from bot.pages.events.host import ANNUL, DRAWN, cancel_page, host_page, small_sw
 from bot.pages.ids import Press, Verb, custom_id
 from bot.text.events import when
 from bot.text.names import markdown
+from bot.text.players import personality_about
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.events.entering import add_computer
 from bot.ui.answers.events.find_event import event_in_reach, official
+from bot.ui.answers.personalities import chosen_personality
 from bot.ui.answers.routing import Buttons
 from bot.ui.wire import forms
 from bot.ui.wire.items import values
@@ -169,6 +171,16 @@ async def _computer(context: RequestContext, press: Press) -> None:
     level = next(iter(values(context.interaction)), "")
     names = await add_computer(context, event, level if computers.is_level(level) else computers.USUAL)
     await _turn(context, event, context.voice("event-computer-added", names=names))
+
+
+@BUTTONS.on(Verb.EVENT_PERSONALITY)
+async def _personality(context: RequestContext, press: Press) -> None:
+    """Offer the levels for a personality; nobody enters yet."""
+    event = await event_in_reach(context, press.subject)
+    official(context).check(event)
+    personality = chosen_personality(context)
+    notice = "" if personality is None else personality_about(context.voice, personality)
+    await context.turn(host_page(context.voice, event, notice, personality))
 
 
 @BUTTONS.on(Verb.EVENT_STRIKE, Verb.EVENT_RESTORE)
