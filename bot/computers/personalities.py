@@ -23,7 +23,7 @@ Feature: TypeAlias = Callable[[SeatView, Card], float]
 
 _MOST_POINTS: Final = 11
 """The card points of the richest card."""
-_OF_TEMPERATURE: Final = 0.4
+_OF_TEMPERATURE: Final = 1.8
 """The part of a level's temperature that counts as a close difference: it errs by more than that anyway."""
 
 
@@ -34,11 +34,21 @@ def strong(view: SeatView, card: Card) -> float:
     return float(card.suit is view.trump)
 
 
-def takes_load(view: SeatView, card: Card) -> float:
-    """Takes a load that somebody else has played."""
-    value, lying = view.rules.order.value, face_up(view)
-    loads = any(value[one.card] >= LOAD for one in lying)
-    return float(loads and not _is_ours(view) and wins(view, card))
+def low_trump(view: SeatView, card: Card) -> float:
+    """A trump that is no load."""
+    return float(card.suit is view.trump and view.rules.order.value[card] < LOAD)
+
+
+def leads_strong(view: SeatView, card: Card) -> float:
+    """Leads a trump; a load where the game has no trumps."""
+    return 0.0 if view.trick else strong(view, card)
+
+
+def takes_points(view: SeatView, card: Card) -> float:
+    """Takes card points that others have played."""
+    value = view.rules.order.value
+    has_points = any(value[one.card] for one in face_up(view))
+    return float(has_points and not _is_ours(view) and wins(view, card))
 
 
 def leads_points(view: SeatView, card: Card) -> float:
@@ -74,10 +84,10 @@ PERSONALITIES: Final[Mapping[str, Personality]] = {
     one.key: one
     for one in (
         Personality("pina", "Pina", {strong: -1.0}),
-        Personality("rosina", "Rosina", {strong: 1.0}),
-        Personality("peppino", "Peppino", {takes_load: 1.0}),
-        Personality("mimi", "Mimì", {risks_points: -1.0}),
-        Personality("gege", "Gegè", {leads_points: 1.0}),
+        Personality("rosina", "Rosina", {low_trump: 1.0}),
+        Personality("peppino", "Peppino", {takes_points: 1.0}),
+        Personality("mimi", "Mimì", {risks_points: -0.75}),
+        Personality("gege", "Gegè", {leads_points: 2.0}),
     )
 }
 """All personalities by key. ``personality-KEY`` and ``personality-KEY-about`` say how each plays."""
