@@ -34,14 +34,14 @@ def strong(view: SeatView, card: Card) -> float:
     return float(card.suit is view.trump)
 
 
-def low_trump(view: SeatView, card: Card) -> float:
-    """A trump that is no load."""
-    return float(card.suit is view.trump and view.rules.order.value[card] < LOAD)
+def court(view: SeatView, card: Card) -> float:
+    """A court outside trumps: a card of few points."""
+    return float(card.suit is not view.trump and 0 < view.rules.order.value[card] < LOAD)
 
 
-def leads_strong(view: SeatView, card: Card) -> float:
-    """Leads a trump; a load where the game has no trumps."""
-    return 0.0 if view.trick else strong(view, card)
+def takes_plain(view: SeatView, card: Card) -> float:
+    """Takes a trick of others without a trump."""
+    return float(bool(face_up(view)) and card.suit is not view.trump and not _is_ours(view) and wins(view, card))
 
 
 def takes_points(view: SeatView, card: Card) -> float:
@@ -84,7 +84,7 @@ PERSONALITIES: Final[Mapping[str, Personality]] = {
     one.key: one
     for one in (
         Personality("pina", "Pina", {strong: -1.0}),
-        Personality("rosina", "Rosina", {low_trump: 1.0}),
+        Personality("rosina", "Rosina", {court: 1.0}),
         Personality("peppino", "Peppino", {takes_points: 1.0}),
         Personality("mimi", "Mimì", {risks_points: -0.75}),
         Personality("gege", "Gegè", {leads_points: 2.0}),
