@@ -39,11 +39,6 @@ def court(view: SeatView, card: Card) -> float:
     return float(card.suit is not view.trump and 0 < view.rules.order.value[card] < LOAD)
 
 
-def takes_plain(view: SeatView, card: Card) -> float:
-    """Takes a trick of others without a trump."""
-    return float(bool(face_up(view)) and card.suit is not view.trump and not _is_ours(view) and wins(view, card))
-
-
 def takes_points(view: SeatView, card: Card) -> float:
     """Takes card points that others have played."""
     value = view.rules.order.value
@@ -86,8 +81,8 @@ PERSONALITIES: Final[Mapping[str, Personality]] = {
         Personality("pina", "Pina", {strong: -1.0}),
         Personality("rosina", "Rosina", {court: 1.0}),
         Personality("peppino", "Peppino", {takes_points: 1.0}),
-        Personality("mimi", "Mimì", {risks_points: -0.75}),
-        Personality("gege", "Gegè", {leads_points: 2.0}),
+        Personality("mimi", "Mimì", {risks_points: -0.6}),
+        Personality("gege", "Gegè", {leads_points: 1.5}),
     )
 }
 """All personalities by key. ``personality-KEY`` and ``personality-KEY-about`` say how each plays."""
