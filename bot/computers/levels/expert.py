@@ -82,7 +82,7 @@ class Expert:
         rng: random.Random,
     ) -> tuple[Play, float | None]:
         """The card that promises most, and the card points that the side may expect."""
-        worths = evaluate.close(view, plays, rng, max(1, round(self._effort * evaluate.trials(view))))
+        worths = evaluate.best_worths(view, plays, rng, max(1, round(self._effort * evaluate.trials(view))))
         rewards = {play.card: worth.reward for play, worth in worths.items()}
         values = with_bias(rewards, self._personality, view, CLOSE)
         best = PLAYS[max(values, key=lambda card: (values[card], str(card)))]

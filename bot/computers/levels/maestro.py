@@ -39,7 +39,7 @@ _ENDING: Final = {2: 0.0, 4: 2.5}
 """The weight of rollouts played to the end as the level below does. They help partners."""
 _PLAYED_OUT: Final = 1.45
 """The number of those rollouts, as a multiple of that level's trials."""
-_CLOSE: Final = {2: 0.02, 4: 0.06}
+_CLOSE: Final = {2: 0.035, 4: 0.1}
 """A close difference between the sums of all of this, in deals won."""
 _TINY: Final = 1e-300
 

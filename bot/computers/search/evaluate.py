@@ -92,12 +92,12 @@ def judge(view: SeatView, rng: random.Random, trials: int) -> Judgement:
 
 
 def best(view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int) -> tuple[Play, Worth]:
-    """The card that promises most, of some that the seat may play. See ``close``."""
-    worths = close(view, plays, rng, trials)
+    """The card that promises most, of some that the seat may play. See ``best_worths``."""
+    worths = best_worths(view, plays, rng, trials)
     return max(worths.items(), key=lambda one: (one[1].reward, str(one[0].card)))
 
 
-def close(view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int) -> dict[Play, Worth]:
+def best_worths(view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int) -> dict[Play, Worth]:
     """The worth of the card that promises most, and of those that are not clearly worse.
 
     These are dropped on the way, so that close ones get more trials. For partners card points count more than
