@@ -23,7 +23,7 @@ Feature: TypeAlias = Callable[[SeatView, Card], float]
 
 _MOST_POINTS: Final = 11
 """The card points of the richest card."""
-_OF_TEMPERATURE: Final = 1.8
+_OF_TEMPERATURE: Final = 0.25
 """The part of a level's temperature that counts as a close difference: it errs by more than that anyway."""
 
 
@@ -78,11 +78,11 @@ class Personality(NamedTuple):
 PERSONALITIES: Final[Mapping[str, Personality]] = {
     one.key: one
     for one in (
-        Personality("pina", "Pina", {strong: -1.0}),
-        Personality("rosina", "Rosina", {court: 1.0}),
+        Personality("pina", "Pina", {strong: -1.2}),
+        Personality("rosina", "Rosina", {court: 1.2}),
         Personality("peppino", "Peppino", {takes_points: 1.0}),
-        Personality("mimi", "Mimì", {risks_points: -0.6}),
-        Personality("gege", "Gegè", {leads_points: 1.5}),
+        Personality("mimi", "Mimì", {risks_points: -0.7}),
+        Personality("gege", "Gegè", {leads_points: 2.0}),
     )
 }
 """All personalities by key. ``personality-KEY`` and ``personality-KEY-about`` say how each plays."""

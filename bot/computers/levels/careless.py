@@ -26,7 +26,7 @@ from bot.rules.view import SeatView
 _LEAST: Final = 1e-300
 _SOLVES: Final = 3.0
 """The temperature at which every third card is chosen with all care."""
-_CLOSE: Final = 1.5
+_CLOSE: Final = 2.5
 """A close difference between two cards, in card points."""
 
 

@@ -18,7 +18,7 @@ from bot.rules.view import SeatView
 
 _TRIALS: Final = 0.5
 """The share of an expert's trials: an error in the values is wanted anyway."""
-_CLOSE: Final = 3.0
+_CLOSE: Final = 10.0
 """A close difference between the network's preferences, which are logarithms of probabilities."""
 _UNKNOWN_OPPONENT: Final = 0.0
 """The network is not told whom it plays."""

@@ -27,7 +27,7 @@ BELOW: Final = Player()
 """The level that plays if nothing can be computed: cards are covered, or the suit is not named yet."""
 
 
-CLOSE: Final = 0.02
+CLOSE: Final = 0.04
 """A close difference between two cards, in deals won."""
 
 
