@@ -71,8 +71,8 @@ def drawn() -> Sequence[Tile]:
 
 
 @pytest.fixture
-def asked(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
-    """What was to be reckoned, which is done at once and with few trials: nobody looks whether it is good."""
+def review_requests(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
+    """The arguments of each review and hint: they are worked out at once, with few trials and no care."""
     calls: list[tuple[Any, ...]] = []
 
     async def here(_: WorkerPool, guild: int, work: Callable[..., Any], *args: Any) -> Any:  # noqa: ANN401 - as there

@@ -18,7 +18,7 @@ KNOWN = {
     "testing/worlds/room.py": 2,  # the cache below the tables; their notice to the listeners
     "testing/worlds/world.py": 5,  # what the bot keeps; what simcord keeps and takes from nobody
     # Libraries that have no public way in.
-    "chaos/crashes/simulated/mortal.py": 6,  # a bot that dies without its end, and is attached again
+    "chaos/crashes/simulated/crashing_world.py": 6,  # a bot that dies without its end, and is attached again
     "chaos/processes/planted.py": 1,  # a method of the leases that a planted fault replaces
     "chaos/whole_matches/soak.py": 3,  # the memory of the simulated Discord, which is not measured
     "testing/players/visitor.py": 5,  # when a page of simcord is ready

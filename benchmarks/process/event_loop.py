@@ -24,7 +24,7 @@ from typing import Final
 
 from bot.tables.model.table import Stage
 from testing.wire.playing import enter_groups, insist, open_match
-from testing.wire.wire import Guest, Wire
+from testing.wire.wire import Wire, WirePlayer
 
 TARGET_MS: Final = 12
 PACE: Final = (3.0, 7.0)
@@ -96,7 +96,7 @@ async def measure(seats: int, pace: tuple[float, float]) -> list[Reading]:
             return await play(wire, table, pace)
 
 
-async def _open_hand(player: Guest, table: str) -> None:
+async def _open_hand(player: WirePlayer, table: str) -> None:
     await player.command("briscola-me preferences", cards="here")
     player.open_hand = await player.hand(table)
 

@@ -47,7 +47,7 @@ PATIENCE = 600
 """The seconds after which the person gives up."""
 
 
-class Guest:
+class TablePlayer:
     """A person at a table with computers, who plays any legal action."""
 
     def __init__(self, tables: Tables, number: int, players: int, level: str, causes: Iterator[int]) -> None:
@@ -122,10 +122,10 @@ async def lags(lags_seen: list[float]) -> None:
 async def measure(bot: Briscola, count: int, level: str, presses: int) -> str:
     """Let the crowd play and one person press. Returns the figures."""
     causes, tables = itertools.count(1), bot.context.tables
-    crowd = [Guest(tables, number, 4, level, causes) for number in range(1, count + 1)]
+    crowd = [TablePlayer(tables, number, 4, level, causes) for number in range(1, count + 1)]
     for guest in crowd:
         await guest.sit()
-    anna = Guest(tables, 0, 2, level, causes)
+    anna = TablePlayer(tables, 0, 2, level, causes)
     await anna.sit()
     late: list[float] = []
     busy = [asyncio.create_task(guest.play()) for guest in crowd]

@@ -35,7 +35,7 @@ from bot.tables.model.table import Stage, Table
 from testing.wire.cluster import ClusterWire, Place
 from testing.wire.limits import Limits
 from testing.wire.playing import SHEET
-from testing.wire.wire import Guest, Wire
+from testing.wire.wire import Wire, WirePlayer
 from testing.worlds.observer import message_text
 
 TABLES: Final = 60
@@ -95,7 +95,7 @@ class Evening:
 
     wire: LiveWire
     pause: float
-    tables: dict[str, tuple[Guest, Guest]] = field(default_factory=dict)
+    tables: dict[str, tuple[WirePlayer, WirePlayer]] = field(default_factory=dict)
     cards: int = 0
 
     async def open(self, number: int) -> None:
@@ -151,7 +151,7 @@ class Evening:
         return missing
 
 
-class Measured(NamedTuple):
+class Measurement(NamedTuple):
     """``rate`` is in cards a second, ``waits`` are the seconds of each answer.
 
     ``late`` presses had no answer in time, ``refused`` requests were over a limit. Everything was shown
@@ -192,7 +192,7 @@ async def note_delays(delays: list[float]) -> None:
         delays.append(time.monotonic() - due)
 
 
-async def measure(tables: int, cards: float, seconds: float) -> Measured:
+async def measure(tables: int, cards: float, seconds: float) -> Measurement:
     """Let people play, then wait until everything is shown."""
     with tempfile.TemporaryDirectory() as folder:
         async with LiveWire(Path(folder)) as wire:
@@ -222,7 +222,7 @@ async def measure(tables: int, cards: float, seconds: float) -> Measured:
             while (missing := evening.not_shown()) and time.monotonic() < ended + ALL_SHOWN:
                 await wire.wait_for_activity(AGAIN)
             seconds_to_show = time.monotonic() - ended
-    return Measured(evening.cards / took, waits, late, refusals, seconds_to_show, missing, delays)
+    return Measurement(evening.cards / took, waits, late, refusals, seconds_to_show, missing, delays)
 
 
 def main() -> int:

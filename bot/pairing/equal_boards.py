@@ -12,8 +12,6 @@ from bot.pairing.matchpoints import field_standings
 from bot.pairing.standings import Standing
 from bot.pairing.tie_breaks import Criterion
 
-FEWEST_TABLES: Final = 3
-"""The tables without which a percentage says nothing."""
 ABSENCE: Final = Fraction(60)
 """The percentage of who was there when the other pair was not, and of who rests."""
 _EQUAL: Final = Fraction(50)

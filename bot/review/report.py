@@ -70,18 +70,6 @@ class DealReview:
         return -sum(card.cost for card in self.cards)
 
     @property
-    def luck(self) -> float | None:
-        """What neither the hand nor the play explains; None if the deal was not played to its end."""
-        if self.result is None or self.start is None:
-            return None
-        return self.result - self.start - self.play
-
-    @property
-    def hand_value(self) -> float | None:
-        """What the hand was worth beyond an even share; None if that is unknown."""
-        return None if self.share is None or self.start is None else self.start - self.share
-
-    @property
     def dearest(self) -> tuple[CardReview, ...]:
         """The cards that cost something, the costliest first."""
         return tuple(sorted((one for one in self.cards if one.cost), key=lambda one: -one.cost))

@@ -136,9 +136,6 @@ class Log(Protocol):
         before.
         """
 
-    async def rebuild_heads(self) -> None:
-        """Compute every head row again from the logs alone."""
-
 
 class Seeds(Protocol):
     """The seeds of matches, in a file of their own: a log, or a copy of it, does not reveal a pack."""

@@ -3,7 +3,7 @@
     python -m chaos crash [--players N …]
 
 For each number of players one game is played undisturbed. Then the same people play the same game with a bot
-that dies repeatedly, until it has died at every point of the undisturbed game. ``simulated.mortal`` says
+that dies repeatedly, until it has died at every point of the undisturbed game. ``crashing_world`` says
 what a point is, and what dying means. In one evening the bot dies at most once at each place of the log, so
 that every death finds it in the middle of its work and no recovery hides the next point. At the end of each
 evening the log, the results, the ratings and every visible message must equal those of the undisturbed one,
@@ -23,8 +23,8 @@ from functools import partial
 from typing import Final
 
 from bot import log
-from chaos.crashes.simulated.evening import GAMES, Company, Game, evening
-from chaos.crashes.simulated.mortal import AGAIN, Point
+from chaos.crashes.simulated.crashing_world import AGAIN, Point
+from chaos.crashes.simulated.evening import GAMES, EveningPlayers, Game, evening
 
 FEW: Final = 3
 """With so few deaths in an evening, more calm is needed between them."""
@@ -89,7 +89,7 @@ class Sweep:
             self._from = door if self._again else self._aim.place
 
 
-class Once:
+class SingleDeath:
     """A single death."""
 
     def __init__(self, point: Point) -> None:
@@ -132,13 +132,13 @@ def one_of_each(points: Iterable[Point], seed: int) -> set[Point]:
     return set(points_by_key.values())
 
 
-async def trial(game: Game, company: type[Company] | None = None) -> list[str]:
+async def trial(game: Game, company: type[EveningPlayers] | None = None) -> list[str]:
     """The violations in one game, or in what else a ``company`` does."""
     began = time.monotonic()
     live = partial(evening, game, company=company)
     expected_result = await live()
     door = expected_result.points[len(expected_result.points) // 2]
-    once = await live(Once(door))
+    once = await live(SingleDeath(door))
     again = [point for point in once.points if point.where == AGAIN]
     points = telling([*expected_result.points, *again])
     sweep = Sweep(points, door)

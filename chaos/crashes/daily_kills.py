@@ -36,7 +36,7 @@ from testing.goldens.puzzles import puzzle_for
 from testing.players.player import press_late, private_answer
 from testing.wire.playing import check_moves, insist
 from testing.wire.promises import require
-from testing.wire.wire import Guest, Wire
+from testing.wire.wire import Wire, WirePlayer
 from testing.worlds.world import World
 
 KILLS: Final = 30
@@ -51,19 +51,19 @@ class Day:
     def __init__(self, wire: Wire, day: date) -> None:
         self.wire, self.day = wire, day
         self.puzzle: Puzzle = puzzle_for(day)
-        self.people: list[Guest] = []
+        self.people: list[WirePlayer] = []
 
     def rows(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         """Rows of the bot's database."""
         with connect(self.wire.process.database, "ro") as database:
             return list(database.execute(sql, values).fetchall())
 
-    def chosen(self, guest: Guest) -> list[str]:
+    def chosen(self, guest: WirePlayer) -> list[str]:
         """The cards that a person has chosen, as they are stored."""
         sql = "SELECT card FROM puzzle_choice WHERE person = ? AND day = ? ORDER BY step"
         return [card for (card,) in self.rows(sql, guest.id, self.day.isoformat())]
 
-    def table(self, guest: Guest) -> Table | None:
+    def table(self, guest: WirePlayer) -> Table | None:
         """The table of a person's attempt, once it is open."""
         sql = "SELECT table_id FROM deal_attempt WHERE person = ? AND day = ?"
         tables = self.wire.tables
@@ -72,7 +72,7 @@ class Day:
             None,
         )
 
-    async def live(self, guest: Guest) -> None:
+    async def live(self, guest: WirePlayer) -> None:
         """A person solves the puzzle and plays the deal."""
         self.people.append(guest)
         state = solving(self.puzzle)
@@ -95,15 +95,15 @@ class Day:
         with suppress(AssertionError, SetupError, BackendError):
             await attempt
 
-    async def _choose(self, guest: Guest, step: int, place: int) -> None:
+    async def _choose(self, guest: WirePlayer, step: int, place: int) -> None:
         page = private_answer(await guest.command("puzzle solve", date=self.day.isoformat()))
         await press_late(cast("World", self.wire), guest, page, f"b1:puzzle-card:{self.day}:{step}:{place}")
 
-    async def _begin(self, guest: Guest) -> None:
+    async def _begin(self, guest: WirePlayer) -> None:
         page = private_answer(await guest.command("puzzle day play", day=self.day.isoformat()))
         await press_late(cast("World", self.wire), guest, page, f"b1:day-play:{self.day}")
 
-    async def _move(self, guest: Guest, table: Table) -> None:
+    async def _move(self, guest: WirePlayer, table: Table) -> None:
         if table.state is None or table.turn != 0:
             await self.wire.wait_for_activity(0.2)
             return

@@ -17,7 +17,7 @@ from collections.abc import Sequence
 from pathlib import Path
 
 from testing.wire.playing import check_moves, enter_groups, open_match, play_out, wait_until_told
-from testing.wire.wire import Guest, Wire
+from testing.wire.wire import Wire, WirePlayer
 
 KILLS = 30
 HASTE = 10.0
@@ -57,7 +57,7 @@ async def trial(kills: int, seats: Sequence[int] = SEATS, seed: int = 1) -> None
             killing = asyncio.create_task(kill(wire, kills, seed))
             tables: list[str] = []
 
-            async def play(host: Guest, guests: Sequence[Guest]) -> None:
+            async def play(host: WirePlayer, guests: Sequence[WirePlayer]) -> None:
                 while not killing.done():
                     tables.append(await open_match(wire, host, guests))
                     await play_out(wire, tables[-1])

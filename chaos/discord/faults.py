@@ -28,7 +28,7 @@ from testing.wire.playing import (
     wait_until_told,
 )
 from testing.wire.promises import require
-from testing.wire.wire import Guest, Wire
+from testing.wire.wire import Wire, WirePlayer
 
 PARTS = ("rates", "outage", "leisure")
 RATES = (5.0, 10.0, 20.0)
@@ -103,7 +103,7 @@ async def at_leisure(share: float, seconds: float = LEISURE) -> None:
             began = time.monotonic()
             tables: list[str] = []
 
-            async def play(host: Guest, guests: Sequence[Guest]) -> None:
+            async def play(host: WirePlayer, guests: Sequence[WirePlayer]) -> None:
                 while time.monotonic() - began < seconds:
                     tables.append(await open_match(wire, host, guests))
                     await play_out(wire, tables[-1], thinking=THOUGHT)

@@ -25,7 +25,7 @@ from testing.wire.gateway import SPACING, Cut
 from testing.wire.playing import check_moves, enter_groups, open_match, play_out, wait_until_told
 from testing.wire.process import Process
 from testing.wire.promises import require
-from testing.wire.wire import Guest, Wire
+from testing.wire.wire import Wire, WirePlayer
 
 EVERY, SECONDS = 10.0, 120.0
 FAST = (2.0, 30.0)
@@ -52,7 +52,7 @@ async def cut_off(every: float, seconds: float, kinds: tuple[Cut, ...]) -> None:
             ends = time.monotonic() + seconds
             tables: list[str] = []
 
-            async def play(host: Guest, guests: Sequence[Guest]) -> None:
+            async def play(host: WirePlayer, guests: Sequence[WirePlayer]) -> None:
                 while time.monotonic() < ends:
                     tables.append(await open_match(wire, host, guests))
                     await play_out(wire, tables[-1])

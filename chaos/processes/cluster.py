@@ -57,7 +57,7 @@ from testing.wire.cluster import ClusterWire, Place, places
 from testing.wire.planted import FAULTS
 from testing.wire.playing import check_moves, open_match, play_out, wait_until_told
 from testing.wire.promises import require
-from testing.wire.wire import Guest, Wire
+from testing.wire.wire import Wire, WirePlayer
 
 MINUTES: Final = 10.0
 PROCESSES: Final = 3
@@ -83,7 +83,9 @@ AWAY: Final = 5.0
 """The seconds between two matches whose players stay away."""
 
 
-async def play(wire: Wire, host: Guest, guest: Guest, until: float, tables: list[str], tricks: str) -> None:
+async def play(
+    wire: Wire, host: WirePlayer, guest: WirePlayer, until: float, tables: list[str], tricks: str
+) -> None:
     """Play one match after the other."""
     while time.monotonic() < until:
         table = await open_match(wire, host, [guest], clock="24h", tricks=tricks)
@@ -167,7 +169,7 @@ async def trial(minutes: float, processes: int, tables: int, seed: int, plant: s
             own: list[list[str]] = [[] for _ in groups]
             try:
                 _, away, most_tables, *_ = await asyncio.gather(
-                    nemesis.rage(until),
+                    nemesis.run(until),
                     stay_away(wire, until),
                     ask_for_too_much(wire, bars, processes, until),
                     *(

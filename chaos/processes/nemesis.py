@@ -42,7 +42,7 @@ class Nemesis:
         self.updates: list[tuple[float, float]] = []
         """From when to when a process was being replaced."""
 
-    async def rage(self, until: float) -> None:
+    async def run(self, until: float) -> None:
         """Do harm until a moment (``time.monotonic``)."""
         faults: tuple[Callable[[str], Awaitable[None]], ...] = (
             self.kill,

@@ -174,7 +174,7 @@ async def _without_epoch(self: SqlMessages, row: MessageRow, _: int = 0) -> None
     await _put(self, row)
 
 
-class Planted(NamedTuple):
+class PlantedFault(NamedTuple):
     """A fault: ``name`` of ``owner`` becomes ``instead``, and ``check`` must find it."""
 
     fault: str
@@ -189,16 +189,16 @@ class Planted(NamedTuple):
 
 
 FAULTS: Final = (
-    Planted("epochs do not grow", Database, "take", _same_epoch),
-    Planted("leases are renewed by name", Database, "renew", _renew_by_name),
-    Planted("leases are given back by name", Database, "give_back", _give_back_by_name, late_return),
-    Planted("leases are used for 6 s", leases, "USABLE", 6.0),
-    Planted("the clock stands still while the machine sleeps", Process, "since_boot", _awake),
-    Planted("a lease counts from the answer on", Leases, "_confirm", _from_the_answer_on),
-    Planted("parts are given back before their tables rest", Leases, "_give_back", _before_rest),
-    Planted("parts are used before they are read", Leases, "_prepare", _before_reading),
-    Planted("a process that is deaf keeps its parts", Leases, "_note_hearing", _deaf_and_ready),
-    Planted("notes of messages have no epoch", SqlMessages, "put", _without_epoch, notes),
+    PlantedFault("epochs do not grow", Database, "take", _same_epoch),
+    PlantedFault("leases are renewed by name", Database, "renew", _renew_by_name),
+    PlantedFault("leases are given back by name", Database, "give_back", _give_back_by_name, late_return),
+    PlantedFault("leases are used for 6 s", leases, "USABLE", 6.0),
+    PlantedFault("the clock stands still while the machine sleeps", Process, "since_boot", _awake),
+    PlantedFault("a lease counts from the answer on", Leases, "_confirm", _from_the_answer_on),
+    PlantedFault("parts are given back before their tables rest", Leases, "_give_back", _before_rest),
+    PlantedFault("parts are used before they are read", Leases, "_prepare", _before_reading),
+    PlantedFault("a process that is deaf keeps its parts", Leases, "_note_hearing", _deaf_and_ready),
+    PlantedFault("notes of messages have no epoch", SqlMessages, "put", _without_epoch, notes),
 )
 
 

@@ -79,16 +79,16 @@ class Members(Club):
 
 
 @dataclass
-class Found:
+class LoggedFeats:
     """What the logs give: all feats, of how many matches."""
 
     matches: int = 0
     feats: list[Feat] = field(default_factory=list)
 
 
-async def compute_badges(room: Room, tables: Iterable[str]) -> Found:
+async def compute_badges(room: Room, tables: Iterable[str]) -> LoggedFeats:
     """The feats of all finished matches of these tables, from their logs."""
-    result = Found()
+    result = LoggedFeats()
     for table in tables:
         for match in finished_matches(table, await room.tables.history(table)):
             result.matches += 1
@@ -112,7 +112,7 @@ async def award_badges(room: Room, people: Iterable[Person]) -> list[Feat]:
     return [feat for person in people for feat in await room.store.standing.feats(person.id)]
 
 
-async def trial(matches: int, folder: Path, seed: int) -> tuple[Found, list[str]]:
+async def trial(matches: int, folder: Path, seed: int) -> tuple[LoggedFeats, list[str]]:
     """Play so many matches; returns what the logs give, and what is wrong."""
     chance = random.Random(seed)
     async with opened_store(folder / "badges.db") as store:

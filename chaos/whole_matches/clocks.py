@@ -62,13 +62,13 @@ class Passes(NamedTuple):
     by: int
 
 
-class Set(NamedTuple):
+class ClockSet(NamedTuple):
     """The system's clock is set by an amount."""
 
     by: int
 
 
-class Dies(NamedTuple):
+class Outage(NamedTuple):
     """The bot ends, cleanly or not, is down for some time, and finds the clock set by an amount."""
 
     away: int
@@ -80,7 +80,7 @@ class Plays(NamedTuple):
     """The player to act plays."""
 
 
-Step = Passes | Set | Dies | Plays
+Step = Passes | ClockSet | Outage | Plays
 
 
 @dataclass
@@ -97,7 +97,7 @@ class MachineClocks:
 
 
 @dataclass
-class Life:
+class ClockTrial:
     """A table on a machine whose clock is changed, and how long the player to act really had."""
 
     store: Store
@@ -117,9 +117,9 @@ class Life:
             match step:
                 case Passes(by):
                     await self._pass(by)
-                case Set(by):
+                case ClockSet(by):
                     self.machine.wall += by
-                case Dies():
+                case Outage():
                     await self._die(step)
                 case Plays():
                     await self._play()
@@ -186,7 +186,7 @@ class Life:
     def _anew(self, view: TableView) -> None:
         self.decision, self.left = view.decision, TURN
 
-    async def _die(self, how: Dies) -> None:
+    async def _die(self, how: Outage) -> None:
         """End and return: nobody may have less time than before, nor much more."""
         if how.cleanly:
             await self.heartbeat.beat()
@@ -244,10 +244,10 @@ def some_steps(rng: random.Random, count: int) -> list[Step]:
     def one() -> Step:
         match rng.randrange(8):
             case 0 | 1:
-                return Set(rng.choice(jumps))
+                return ClockSet(rng.choice(jumps))
             case 2:
                 cleanly = rng.random() < 0.5
-                return Dies(rng.choice((SECOND, HOUR, 3 * DAY)), rng.choice((0, *jumps)), cleanly)
+                return Outage(rng.choice((SECOND, HOUR, 3 * DAY)), rng.choice((0, *jumps)), cleanly)
             case 3:
                 return Plays()
             case _:
@@ -263,13 +263,13 @@ async def lives(count: int) -> bool:
         steps = some_steps(random.Random(seed), 40)
         with tempfile.TemporaryDirectory() as folder:
             store = await open_store(Path(folder) / "briscola.db")
-            life = Life(store)
-            for flaw in await life.problems_after(steps):
+            clock_trial = ClockTrial(store)
+            for flaw in await clock_trial.problems_after(steps):
                 flaws += 1
                 print(f"life {seed}: {flaw}")
             await store.close()
-        turns, warnings = turns + life.missed, warnings + life.warned
-        deaths += sum(isinstance(step, Dies) for step in steps)
+        turns, warnings = turns + clock_trial.missed, warnings + clock_trial.warned
+        deaths += sum(isinstance(step, Outage) for step in steps)
     print(f"{count} lives: {warnings} warnings, {turns} turns that ended, {deaths} restarts, {flaws} flaws")
     return not flaws
 
@@ -335,7 +335,7 @@ def main() -> int:
     parser.add_argument("--tables", type=int, default=200, help="turns in real time; default: 200")
     arguments = parser.parse_args()
     log.configure("error", "console")
-    os.environ["TZ"] = "Europe/Rome"  # where clocks go forward in the first hour of every life
+    os.environ["TZ"] = "Europe/Rome"  # where clocks go forward in the first hour of every trial
     time.tzset()
     holds = asyncio.run(_trial(arguments.lives, arguments.tables))
     print("F11 held" if holds else "F11 DID NOT HOLD")

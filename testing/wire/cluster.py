@@ -18,7 +18,7 @@ from bot.tables.model.fold import fold
 from bot.tables.model.table import Table
 from testing.wire.process import Process
 from testing.wire.proxy import Proxy
-from testing.wire.wire import STARTS_IN, Guest, Wire
+from testing.wire.wire import STARTS_IN, Wire, WirePlayer
 
 if TYPE_CHECKING:
     from testing.worlds.world import World
@@ -39,22 +39,22 @@ class Place:
     def __getattr__(self, name: str) -> Any:  # noqa: ANN401 - whatever the wire has
         return getattr(self.wire, name)
 
-    def enter(self, name: str) -> Guest:
+    def enter(self, name: str) -> WirePlayer:
         """Let a person enter the server."""
         actor = self.server.add_member(self.create_user(name.lower(), global_name=name))
         return self._at_home(actor, name)
 
-    def welcome(self, guest: Guest) -> Guest:
+    def welcome(self, guest: WirePlayer) -> WirePlayer:
         """Let a person enter who is in another server already. They act there as somebody of this server."""
         return self._at_home(self.server.add_member(guest.actor.user), guest.name)
 
-    def _at_home(self, actor: MemberActor, name: str) -> Guest:
-        player = Local(cast("World", self), actor, name)
+    def _at_home(self, actor: MemberActor, name: str) -> WirePlayer:
+        player = ServerPlayer(cast("World", self), actor, name)
         self.wire.people[actor.id] = player
         return player
 
 
-class Local(Guest):
+class ServerPlayer(WirePlayer):
     """A person who acts in one of several servers."""
 
     def _newest_private(self) -> ResponseMessage | None:

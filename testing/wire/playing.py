@@ -16,7 +16,7 @@ from bot.tables.model.events import Tricks
 from bot.tables.model.table import Stage, Table
 from testing.players.player import Player
 from testing.wire.promises import require
-from testing.wire.wire import Guest, Wire
+from testing.wire.wire import Wire, WirePlayer
 from testing.worlds.observer import controls, message_text
 
 SHEET = re.compile(r"\*\*Deal \d+ is over\*\*")
@@ -40,7 +40,7 @@ async def insist(wire: Wire, attempt: Callable[[], Awaitable[object]], is_done: 
                 await wire.wait_for_activity(AGAIN_AFTER)
 
 
-def enter_groups(wire: Wire, seats: Sequence[int]) -> list[list[Guest]]:
+def enter_groups(wire: Wire, seats: Sequence[int]) -> list[list[WirePlayer]]:
     """New people for so many tables, so many at each."""
     return [[wire.enter(f"Player {table}.{seat}") for seat in range(n)] for table, n in enumerate(seats)]
 

@@ -55,7 +55,7 @@ class _WallClock(Clock):
         return datetime.now(UTC)
 
 
-class Guest(Player):
+class WirePlayer(Player):
     """A person who waits for their cards: if the bot was slow, these follow in a message of their own."""
 
     async def hand(self, table: str) -> ResponseMessage:
@@ -111,7 +111,7 @@ class Wire(simcord.Env):
             all_headers=self._tell,
             gateway=self.gateway.bot_answer,
         )
-        self.people: dict[int, Guest] = {}
+        self.people: dict[int, WirePlayer] = {}
         self.server = self.create_guild("Bar Sport")
         self.channel = self.server.create_text_channel("briscola")
         if emojis:
@@ -212,14 +212,14 @@ class Wire(simcord.Env):
                 return
             await self.wait_for_activity(left)
 
-    def enter(self, name: str) -> Guest:
+    def enter(self, name: str) -> WirePlayer:
         """Let a person enter the server."""
         actor = self.server.add_member(self.create_user(name.lower(), global_name=name))
-        player = Guest(cast("World", self), actor, name)
+        player = WirePlayer(cast("World", self), actor, name)
         self.people[actor.id] = player
         return player
 
-    def close_dms(self, player: Guest) -> None:
+    def close_dms(self, player: WirePlayer) -> None:
         """Let a person take no direct messages any more."""
         self.inject_error(
             "POST",

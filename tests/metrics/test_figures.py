@@ -22,7 +22,7 @@ from testing.fixtures import journal
 from testing.wire.faults import Fault
 from testing.wire.gateway import Cut
 from testing.wire.playing import open_match, play_out, wait_until_told
-from testing.wire.wire import Guest, Wire
+from testing.wire.wire import Wire, WirePlayer
 
 log_of_the_process = journal
 HASTE = 20.0
@@ -62,7 +62,7 @@ def sample_sum(samples: Samples, name: str, **labels: str) -> float:
     return sum(found)
 
 
-async def assert_faults_are_counted(wire: Wire, address: str, people: list[Guest]) -> None:
+async def assert_faults_are_counted(wire: Wire, address: str, people: list[WirePlayer]) -> None:
     wire.faults.kinds, wire.faults.rate = (Fault.UNAVAILABLE, Fault.RESET), 0.4
     table = await open_match(wire, people[0], people[1:])
     suffered = wire.faults.counts

@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from chaos.processes.planted import FAULTS, Planted, found, late_return, notes
+from chaos.processes.planted import FAULTS, PlantedFault, found, late_return, notes
 
 SLOWLY_FOUND = {"a lease counts from the answer on", "leases are renewed by name"}
 """What takes ten seconds or more to be found."""
@@ -14,7 +14,7 @@ SLOWLY_FOUND = {"a lease counts from the answer on", "leases are renewed by name
     "planted",
     [pytest.param(one, id=one.fault) for one in FAULTS if one.fault not in SLOWLY_FOUND],
 )
-def test_a_planted_fault_is_found(planted: Planted) -> None:
+def test_a_planted_fault_is_found(planted: PlantedFault) -> None:
     assert found(planted.check, planted.plant())
 
 

@@ -137,20 +137,6 @@ class SqlLog:
         if not rows:
             raise StoreError(f"table {table} has no entry {seq}")
 
-    async def rebuild_heads(self) -> None:
-        """Compute every head row again from the logs alone."""
-        head, key = self.HEAD, self.KEY
-        ghosts = f"DELETE FROM {head} WHERE {key} NOT IN (SELECT {key} FROM {self.ENTRY})"
-        await self._writer.rows(ghosts)
-        derive = f"""
-            INSERT INTO {head} ({key}, seq, due_at, guild, channel, open)
-            SELECT {key}, seq, due_at, guild, channel, open FROM derived_{head} WHERE true
-            ON CONFLICT ({key}) DO UPDATE SET
-                seq = excluded.seq, due_at = excluded.due_at, guild = excluded.guild,
-                channel = excluded.channel, open = excluded.open
-        """
-        await self._writer.rows(derive)
-
 
 def _head(row: Row) -> Head:
     table, seq, due_at, guild, channel, is_open = row

@@ -32,7 +32,6 @@ class TableReason(StrEnum):
     TOO_MANY_MEMBERS = "too-many-members"
     CLAIM_HIDDEN = "claim-hidden"
     RESIGN_TWO_SIDES = "resign-two-sides"
-    NOT_YOUR_SIDE = "not-your-side"
     NOTHING_TO_ANSWER = "nothing-to-answer"
     ALREADY_AGREED = "already-agreed"
     NO_FREE_SEAT = "no-free-seat"

@@ -187,13 +187,6 @@ def qualified(event: Event, lots: Lots) -> list[int]:
     return [one.entry for one in table_of(event, lots) if event.entry(one.entry).gone is None][:cut]
 
 
-def _left_before_cut(event: Event, entry: int) -> bool:
-    """Whether an entry left before the rounds before the cut were over."""
-    left = event.entry(entry).left_at
-    cut = next((one.began for one in event.rounds if one.phase is Phase.CUT), None)
-    return left is not None and (cut is None or left < cut)
-
-
 def winner_of(pairing: Pairing) -> int | None:
     """The entry that won a pairing; None if nobody did."""
     outcome = pairing.outcome

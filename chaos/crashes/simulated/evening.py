@@ -20,7 +20,7 @@ from typing import Any, ClassVar, Final
 from bot.rules import decide
 from bot.rules.actions import Play
 from bot.tables.model.table import Stage, Table
-from chaos.crashes.simulated.mortal import Fate, Mortal, Point, no_death
+from chaos.crashes.simulated.crashing_world import CrashingWorld, DiesAt, Point, no_death
 from testing.players.any_game import MOVE_WAYS, MOVES, likely_action
 from testing.players.player import Player
 from testing.worlds.observer import controls, message_text
@@ -100,33 +100,33 @@ def _first(actual: list[str], expected: list[str]) -> str:
 
 
 async def evening(
-    game: Game, fate: Fate = no_death, number: int = 1, company: type[Company] | None = None
+    game: Game, dies_at: DiesAt = no_death, number: int = 1, company: type[EveningPlayers] | None = None
 ) -> EveningResult:
     """Play a game from its opening until its table has closed. ``number`` chooses the cards.
 
     ``company`` are people who do something else.
     """
     with tempfile.TemporaryDirectory(dir=MEMORY if MEMORY.is_dir() else None) as folder:
-        world = Mortal(Path(folder), number)
+        world = CrashingWorld(Path(folder), number)
         world.settle_timeout = PATIENCE
         try:
-            people = (company or Company)(world, game)
-            world.fate = fate
+            people = (company or EveningPlayers)(world, game)
+            world.dies_at = dies_at
             await world.start()
             await people.play()
             world.raise_errors()
             return people.left()
         finally:
-            world.fate = no_death
+            world.dies_at = no_death
             await world.closed()
 
 
-class Company:
+class EveningPlayers:
     """The people of one evening. ``books`` are the tables of the database that must be equal."""
 
     books: ClassVar[Mapping[str, str]] = BOOKS
 
-    def __init__(self, world: Mortal, game: Game) -> None:
+    def __init__(self, world: CrashingWorld, game: Game) -> None:
         self.world = world
         self.game = game
         self.people = [world.enter(name) for name in NAMES[: game.people]]

@@ -11,8 +11,8 @@ from bot.puzzle.solving import best_line, solving
 from bot.rules import decide
 from bot.rules.actions import Play
 from bot.tables.model.table import Stage, Table
-from chaos.crashes.simulated.evening import BOOKS, CLOSES, Company, EveningResult, Game
-from chaos.crashes.simulated.mortal import Mortal
+from chaos.crashes.simulated.crashing_world import CrashingWorld
+from chaos.crashes.simulated.evening import BOOKS, CLOSES, EveningPlayers, EveningResult, Game
 from testing.goldens.puzzles import puzzle_for
 from testing.players.player import press_late, private_answer
 
@@ -23,7 +23,7 @@ _STEP: Final = 6 * 3600
 """The seconds between two looks at a deal that has not closed."""
 
 
-class Everyday(Company):
+class Everyday(EveningPlayers):
     """One person, who does everything once, and presses again what was not answered.
 
     After each choice of a puzzle they press another card of the same choice, which must not count.
@@ -35,7 +35,7 @@ class Everyday(Company):
         "puzzle_choice": "person, day, step, card, outcome",
     }
 
-    def __init__(self, world: Mortal, game: Game) -> None:
+    def __init__(self, world: CrashingWorld, game: Game) -> None:
         world.backend.advance_clock(MONDAY_NOON)
         super().__init__(world, game)
         self._anchors: set[str] = set()
@@ -55,7 +55,7 @@ class Everyday(Company):
             await self._rest(_STEP)
 
     def left(self) -> EveningResult:
-        """See ``Company``; the anchor of the board, too, must never have changed."""
+        """See ``EveningPlayers``; the anchor of the board, too, must never have changed."""
         result = super().left()
         result.parts["anchors"] = [str(len(self._anchors))]
         return result

@@ -8,7 +8,7 @@ from testing.players.player import Player, play_out, press_late, private_answer
 from testing.players.tables import start_match
 from testing.worlds.world import World
 
-pytestmark = pytest.mark.usefixtures("asked")
+pytestmark = pytest.mark.usefixtures("review_requests")
 
 BUTTONS = ["rematch", "review", "replay"]
 
@@ -85,13 +85,13 @@ async def test_V_18_a_hidden_channel_keeps_its_matches(world: World, verb: str) 
         assert stranger.read(answer) == voices()["en"]("reply-unknown-match")
 
 
-async def test_V_18_a_review_is_worked_out_once(world: World, asked: list[object]) -> None:
+async def test_V_18_a_review_is_worked_out_once(world: World, review_requests: list[object]) -> None:
     anna = world.enter("Anna")
     table = await start_match(world, 2, anna)
     await play_out(world, table.id)
     review = await anna.press(anna.with_verb("review", table.match), "review")
-    count = len(asked)
+    count = len(review_requests)
     assert count
     deals = await anna.press(private_answer(review), "review-deals")
     assert "even share" in anna.read(private_answer(deals))
-    assert len(asked) == count
+    assert len(review_requests) == count

@@ -12,7 +12,7 @@ from testing.players.player import Player, answer_text, play_out, private_answer
 from testing.players.tables import start_match
 from testing.worlds.world import World
 
-pytestmark = pytest.mark.usefixtures("asked")
+pytestmark = pytest.mark.usefixtures("review_requests")
 
 
 async def review_text(player: Player, **options: Any) -> str:  # noqa: ANN401 - whatever the command takes

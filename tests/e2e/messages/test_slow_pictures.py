@@ -280,7 +280,7 @@ def _order(name: str) -> tuple[bool, str]:
     return any(word in RUN_LAST for word in (name, name.rpartition(" ")[2])), name
 
 
-@pytest.mark.usefixtures("asked")
+@pytest.mark.usefixtures("review_requests")
 @pytest.mark.parametrize("scene", SCENES)
 async def test_every_command_and_button_has_its_answer_although_every_picture_is_slow(
     world: World, held_pictures: HeldPictures, scene: str

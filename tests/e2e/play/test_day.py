@@ -131,7 +131,7 @@ async def test_D_8_a_deal_is_sealed_until_it_closes(world: World) -> None:
     assert "sealed" not in answer_text(anna, again)
 
 
-@pytest.mark.usefixtures("asked", "small_films")
+@pytest.mark.usefixtures("review_requests", "small_films")
 async def test_D_9_after_closing_the_best_replay_and_the_proof_are_open(world: World, tmp_path: Path) -> None:
     day, anna, bruno = puzzle_day(world), world.enter("Anna"), world.enter("Bruno")
     mine, theirs = await begin(anna), await begin(bruno)

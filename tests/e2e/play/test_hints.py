@@ -17,7 +17,7 @@ from testing.players.player import Player, answer_text, play_out, press_late
 from testing.players.tables import fill_seats, open_table, set_option, start_match
 from testing.worlds.world import World
 
-pytestmark = pytest.mark.usefixtures("asked")
+pytestmark = pytest.mark.usefixtures("review_requests")
 
 
 async def hint_text(player: Player, **options: Any) -> str:  # noqa: ANN401 - whatever the command takes
@@ -32,7 +32,7 @@ def hand_of(world: World, table: str, player: Player) -> tuple[Card, ...]:
 
 
 async def test_a_hint_names_a_card_and_what_every_card_promises(
-    world: World, asked: list[tuple[Any, ...]]
+    world: World, review_requests: list[tuple[Any, ...]]
 ) -> None:
     anna = world.enter("Anna")
     table = await start_match(world, 2, anna)
@@ -41,7 +41,7 @@ async def test_a_hint_names_a_card_and_what_every_card_promises(
     assert "card points for your side in this deal" in said
     assert said.count(" of ") >= 3
     assert "never rated" in said
-    ((view, _),) = asked
+    ((view, _),) = review_requests
     state, seat = world.table().state, world.table().seat_of(anna.id)
     assert state is not None
     assert isinstance(view, SeatView)
@@ -52,7 +52,7 @@ async def test_a_hint_names_a_card_and_what_every_card_promises(
 
 
 async def test_hints_by_button_and_by_command_have_one_pace(
-    world: World, asked: list[tuple[Any, ...]]
+    world: World, review_requests: list[tuple[Any, ...]]
 ) -> None:
     anna = world.enter("Anna")
     table = await start_match(world, 2, anna)
@@ -63,7 +63,7 @@ async def test_hints_by_button_and_by_command_have_one_pace(
         result = await press_late(world, anna, anna.with_verb("hand"), made)
     assert result.response is not None
     assert "Try again in 6 seconds" in anna.read(result.response)
-    assert len(asked) == 5
+    assert len(review_requests) == 5
 
 
 async def test_a_hint_speaks_the_readers_language(world: World) -> None:
@@ -74,12 +74,14 @@ async def test_a_hint_speaks_the_readers_language(world: World) -> None:
         assert (await hint_text(anna)).startswith(words)
 
 
-async def test_where_other_people_play_there_are_no_hints(world: World, asked: list[tuple[Any, ...]]) -> None:
+async def test_where_other_people_play_there_are_no_hints(
+    world: World, review_requests: list[tuple[Any, ...]]
+) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, 4, anna, [bruno])
     for player in (anna, bruno):
         assert (await hint_text(player, table=table.id)).startswith("You are playing with other people")
-    assert asked == []
+    assert review_requests == []
 
 
 async def test_where_somebody_is_away_there_are_no_hints_either(world: World) -> None:
@@ -90,7 +92,7 @@ async def test_where_somebody_is_away_there_are_no_hints_either(world: World) ->
     assert (await hint_text(bruno, table=table.id)).startswith("Only those who sit at this table")
 
 
-async def test_a_rated_match_has_no_hints(world: World, asked: list[tuple[Any, ...]]) -> None:
+async def test_a_rated_match_has_no_hints(world: World, review_requests: list[tuple[Any, ...]]) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await open_table(anna, 2)
     await set_option(anna, table, "rated", "yes")
@@ -98,7 +100,7 @@ async def test_a_rated_match_has_no_hints(world: World, asked: list[tuple[Any, .
     await anna.press(anna.with_verb("start", table), "start")
     await world.rest()
     assert (await hint_text(anna, table=table)).startswith("This match is rated")
-    assert asked == []
+    assert review_requests == []
 
 
 async def test_hints_are_for_the_seated_in_a_running_match(world: World) -> None:
@@ -144,7 +146,7 @@ async def test_a_hint_that_no_process_works_out_is_said_to_be_undone(
 
 
 async def test_hints_among_people_need_everybody_and_make_the_match_unrated(
-    world: World, asked: list[tuple[Any, ...]]
+    world: World, review_requests: list[tuple[Any, ...]]
 ) -> None:
     anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
     table = await open_table(anna, 2)
@@ -166,14 +168,14 @@ async def test_hints_among_people_need_everybody_and_make_the_match_unrated(
     await world.rest()
     assert (world.table(table).hints, world.table(table).counts) == (True, False)
     assert "Hints are allowed, by agreement" in carla.read(carla.with_verb("more")), "everybody is told"
-    assert asked == []
+    assert review_requests == []
     for player in (anna, bruno):
         answer = await hint_text(player, table=table)
         turn = world.table(table).turn
         mine = turn is not None and world.table(table).seats[turn].person is not None
         assert mine
         assert answer.startswith("Play the ") is (world.table(table).seat_of(player.id) == turn)
-    assert len(asked) == 1
+    assert len(review_requests) == 1
     assert (await hint_text(carla, table=table)).startswith("Only those who sit at this table")
     await play_out(world, table)
     assert not world.table(table).counts

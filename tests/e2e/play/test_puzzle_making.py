@@ -9,7 +9,7 @@ from testing.worlds.stored_puzzles import StoredPuzzles
 from testing.worlds.world import World
 
 
-@pytest.mark.usefixtures("asked")
+@pytest.mark.usefixtures("review_requests")
 async def test_the_first_person_who_asks_has_the_puzzle_made(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -8,8 +8,8 @@ import pytest
 from bot.render.painter import Painter
 from bot.render.scene import Kind, Scene
 from chaos.crashes.crash import Sweep, one_of_each
+from chaos.crashes.simulated.crashing_world import CrashingWorld, Point
 from chaos.crashes.simulated.evening import GAMES, evening
-from chaos.crashes.simulated.mortal import Mortal, Point
 
 
 async def test_F1_a_death_at_every_kind_of_point_costs_nothing() -> None:
@@ -35,9 +35,9 @@ async def test_F1_a_death_on_the_way_to_a_late_picture_costs_nothing(monkeypatch
     assert late.differences(expected) == []
     chosen = {point for point in late.points if "'late:" in point.what}
     assert {point.kind for point in chosen} == {"shown 'late before", "shown 'late after"}
-    fate = Sweep(chosen)
-    fate.next_evening()
-    left = await evening(GAMES[2], fate)
+    dies_at = Sweep(chosen)
+    dies_at.next_evening()
+    left = await evening(GAMES[2], dies_at)
     assert left.differences(expected) == []
     assert left.deaths > 2
 
@@ -45,7 +45,7 @@ async def test_F1_a_death_on_the_way_to_a_late_picture_costs_nothing(monkeypatch
 async def test_F1_a_table_whose_closing_could_not_be_shown_any_more_shows_it_after_the_restart(
     tmp_path: Path,
 ) -> None:
-    world = Mortal(tmp_path)
+    world = CrashingWorld(tmp_path)
     try:
         await world.start()
         anna = world.enter("Anna")
@@ -55,7 +55,7 @@ async def test_F1_a_table_whose_closing_could_not_be_shown_any_more_shows_it_aft
         def once_it_is_stored(point: Point) -> bool:
             return not world.deaths and point.what == "entry after"
 
-        world.fate = once_it_is_stored
+        world.dies_at = once_it_is_stored
         survived = await world.alive(lambda: anna.command("briscola end"))
         assert not survived
         assert not world.tables

@@ -16,9 +16,9 @@ from bot.store.daily.deal_rows import DealAttempt, DealBoard
 from bot.tables.model.people import DIRECT, Person
 from bot.tables.view import TableView
 from chaos.crashes.crash import Sweep, one_of_each
+from chaos.crashes.simulated.crashing_world import Point
 from chaos.crashes.simulated.evening import evening
 from chaos.crashes.simulated.everyday import EVERY_DAY, Everyday
-from chaos.crashes.simulated.mortal import Point
 from testing.players.deals import quick_days
 
 

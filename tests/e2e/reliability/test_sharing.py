@@ -6,7 +6,7 @@ from pathlib import Path
 from testing.postgres import Cluster
 from testing.wire.cluster import ClusterWire, places
 from testing.wire.playing import check_moves, open_match, play_out, wait_until_told
-from testing.wire.wire import Guest, Wire
+from testing.wire.wire import Wire, WirePlayer
 
 
 async def test_a_match_goes_on_while_one_process_is_stopped_and_another_one_killed(
@@ -24,7 +24,7 @@ async def test_a_match_goes_on_while_one_process_is_stopped_and_another_one_kill
             [place.enter(f"{who} {number}") for who in ("Anna", "Bruno")] for number, place in enumerate(bars)
         ]
 
-        async def begin(place: Wire, host: Guest, guest: Guest) -> str:
+        async def begin(place: Wire, host: WirePlayer, guest: WirePlayer) -> str:
             table = await open_match(place, host, [guest])
             await play_out(place, table, cards=4)
             return table

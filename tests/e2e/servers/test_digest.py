@@ -223,7 +223,7 @@ async def card_leads(world: World, match: str) -> dict[Card, float]:
     return {card.card: card.lead for one in reviews for card in one.cards if card.lead}
 
 
-@pytest.mark.usefixtures("asked", "small_films")
+@pytest.mark.usefixtures("review_requests", "small_films")
 async def test_A_4_the_trick_of_the_week_has_the_card_that_the_reviews_found_most_needed(
     world: World,
 ) -> None:

@@ -19,12 +19,12 @@ from chaos.whole_matches.clocks import (
     HOUR,
     SPRING,
     TURN,
-    Dies,
-    Life,
+    ClockSet,
+    ClockTrial,
     MachineClocks,
+    Outage,
     Passes,
     Plays,
-    Set,
     Step,
 )
 from testing.logs import restore_logging
@@ -33,8 +33,8 @@ from testing.worlds.room import ANNA, BRUNO, Room, opened_store
 JUMPS = st.sampled_from((HOUR, -HOUR, DAY, -DAY)) | st.integers(-DAY, DAY)
 STEPS = st.lists(
     st.builds(Passes, st.integers(1, TURN))
-    | st.builds(Set, JUMPS)
-    | st.builds(Dies, st.integers(0, 3 * DAY), st.just(0) | JUMPS, st.booleans())
+    | st.builds(ClockSet, JUMPS)
+    | st.builds(Outage, st.integers(0, 3 * DAY), st.just(0) | JUMPS, st.booleans())
     | st.just(Plays()),
     max_size=12,
 )
@@ -45,7 +45,7 @@ def test_f11_nobody_gains_or_loses_time_whatever_is_done_to_the_clock(steps: lis
     async def lived() -> list[str]:
         with tempfile.TemporaryDirectory() as folder:
             async with opened_store(Path(folder) / "briscola.db") as store:
-                return await Life(store).problems_after(steps)
+                return await ClockTrial(store).problems_after(steps)
 
     assert asyncio.run(lived()) == []
 

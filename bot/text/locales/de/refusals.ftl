@@ -36,7 +36,6 @@ refusal-claim-hidden = { $rated ->
    *[no] Wo die Punkte verdeckt sind, kann niemand ein Spiel ansagen, denn das würde sie verraten: Zeig allen wenigstens die eigenen Punkte, oder lass ein Spiel enden, sobald es entschieden ist.
 }
 refusal-resign-two-sides = Aufgeben kann man nur, wo zwei Seiten spielen; du kannst gehen, dann spielt ein Computer auf deinem Platz.
-refusal-not-your-side = Das können nur die Leute deiner eigenen Seite beantworten.
 refusal-nothing-to-answer = Darauf wartet niemand mehr auf deine Antwort.
 refusal-already-agreed = Du hast schon zugestimmt: Jetzt sind die anderen dran.
 refusal-no-free-seat = Dieser Platz ist nicht frei: Niemand hat ihn verlassen oder sucht Ersatz; du kannst zusehen.

@@ -36,7 +36,6 @@ refusal-claim-hidden = { $rated ->
    *[no] Where the points are hidden nobody can claim a deal, for that would tell them: show everybody at least their own points, or let a deal end as soon as it is decided.
 }
 refusal-resign-two-sides = Giving up is possible only where two sides play; you can leave, and a computer plays your seat.
-refusal-not-your-side = Only the people of your own side can answer that.
 refusal-nothing-to-answer = Nobody is waiting for your answer to that any more.
 refusal-already-agreed = You have already agreed: now it is up to the others.
 refusal-no-free-seat = That seat is not free: nobody has left it or is looking for a substitute; you can watch.

@@ -36,7 +36,6 @@ refusal-claim-hidden = { $rated ->
    *[no] Donde los puntos no se ven nadie puede cantar una mano, porque los revelaría: que cada cual vea al menos los suyos, o que la mano se acabe en cuanto esté decidida.
 }
 refusal-resign-two-sides = Solo cabe rendirse donde juegan dos bandos; puedes levantarte, y sigue una máquina en tu sitio.
-refusal-not-your-side = A eso solo puede responder quien juega de tu lado.
 refusal-nothing-to-answer = Ya nadie espera tu respuesta a eso.
 refusal-already-agreed = Ya has dicho que sí: ahora depende de los demás.
 refusal-no-free-seat = Ese sitio no está libre: nadie lo ha dejado ni busca relevo; puedes mirar.

@@ -36,7 +36,6 @@ refusal-claim-hidden = { $rated ->
    *[no] Là où les points sont cachés, on ne peut pas annoncer la manche, cela les trahirait : montre au moins à chacun les siens, ou laisse la manche s'arrêter dès qu'elle est décidée.
 }
 refusal-resign-two-sides = On n'abandonne que là où deux camps jouent ; tu peux partir, et un ordinateur jouera à ta place.
-refusal-not-your-side = Seules les personnes de ton propre camp peuvent répondre à cela.
 refusal-nothing-to-answer = Personne n'attend plus ta réponse là-dessus.
 refusal-already-agreed = Tu as déjà dit oui : c'est aux autres maintenant.
 refusal-no-free-seat = Cette place n'est pas libre : personne ne l'a quittée ni ne cherche à la laisser ; tu peux regarder.

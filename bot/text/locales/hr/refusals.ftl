@@ -46,7 +46,6 @@ refusal-claim-hidden = { $rated ->
    *[no] Gdje su punti skriveni, nitko ne može prijaviti partiju jer bi ih to odalo: pokaži svakome barem vlastite punte ili neka partija završi čim je odlučena.
 }
 refusal-resign-two-sides = Predaja je moguća samo kad igraju dvije strane; možeš otići, a na tvojem mjestu igra računalo.
-refusal-not-your-side = Na to odgovaraju samo ljudi s tvoje strane.
 refusal-nothing-to-answer = Na taj odgovor više nitko ne čeka.
 refusal-already-agreed = Tvoj pristanak već imamo: sada je red na ostalima.
 refusal-no-free-seat = To mjesto nije slobodno: nitko ga nije napustio i nitko ne traži zamjenu; možeš gledati.

@@ -36,7 +36,6 @@ refusal-claim-hidden = { $rated ->
    *[no] Con i punti coperti nessuno può dichiarare la smazzata, perché così li rivelerebbe: mostra a ciascuno almeno i propri punti, oppure falla finire appena è decisa.
 }
 refusal-resign-two-sides = Ci si arrende solo quando le parti sono due; puoi lasciare la partita, e un computer gioca al tuo posto.
-refusal-not-your-side = Può rispondere solo chi gioca dalla tua parte.
 refusal-nothing-to-answer = Nessuno aspetta più la tua risposta.
 refusal-already-agreed = Hai già detto di sì: ora tocca agli altri.
 refusal-no-free-seat = Quel posto non è libero: nessuno lo ha lasciato o cerca chi subentri; puoi guardare.

@@ -30,7 +30,6 @@ refusal-claim-hidden = { $rated ->
    *[no] Onde os pontos estão escondidos ninguém pode declarar a rodada, porque isso os revelaria: mostre a cada um pelo menos os seus pontos, ou deixe a rodada acabar assim que esteja decidida.
 }
 refusal-resign-two-sides = Só dá para desistir onde jogam dois lados; você pode sair, e um computador joga no seu lugar.
-refusal-not-your-side = Só as pessoas do seu lado podem responder a isso.
 refusal-nothing-to-answer = Ninguém está mais esperando a sua resposta.
 refusal-already-agreed = Você já disse que sim: agora é com os outros.
 refusal-no-free-seat = Esse lugar não está livre: ninguém o deixou nem procura substituto; você pode ver o jogo.

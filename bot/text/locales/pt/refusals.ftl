@@ -36,7 +36,6 @@ refusal-claim-hidden = { $rated ->
    *[no] Onde os pontos estão escondidos ninguém pode declarar a rodada, porque isso os revelava: mostra a cada um pelo menos os seus pontos, ou deixa a rodada acabar assim que esteja decidida.
 }
 refusal-resign-two-sides = Só se pode desistir onde jogam dois lados; podes sair, e um computador joga no teu lugar.
-refusal-not-your-side = Só as pessoas do teu lado podem responder a isso.
 refusal-nothing-to-answer = Já ninguém está à espera da tua resposta.
 refusal-already-agreed = Já disseste que sim: agora é com os outros.
 refusal-no-free-seat = Esse lugar não está livre: ninguém o deixou nem procura quem o substitua; podes ver o jogo.

@@ -50,7 +50,6 @@ refusal-claim-hidden = { $rated ->
    *[no] Kjer so točke skrite, partije ne more nihče prijaviti, ker bi jih to izdalo: pokaži vsakemu vsaj njegove ali naj se partija konča takoj, ko je odločena.
 }
 refusal-resign-two-sides = Predaja je mogoča samo, kjer igrata dve strani; lahko odideš in na tvojem mestu igra računalnik.
-refusal-not-your-side = Na to odgovarjajo samo ljudje tvoje strani.
 refusal-nothing-to-answer = Na ta odgovor nihče več ne čaka.
 refusal-already-agreed = Tvoj pristanek že imamo: zdaj odločajo drugi.
 refusal-no-free-seat = To mesto ni prosto: nihče ga ni zapustil in nihče ne išče zamenjave; lahko gledaš.

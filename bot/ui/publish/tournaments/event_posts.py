@@ -29,7 +29,6 @@ from bot.tournaments.model.settings import Format
 from bot.tournaments.order import Orders
 from bot.ui.publish.late_pictures import LatePictures
 from bot.ui.publish.token_store import TOKEN_LIVES
-from bot.ui.wire.page_answers import replace_for_all
 from bot.ui.wire.people import Choices, Interaction
 from bot.ui.wire.replies import Unreachable, edits_the_pressed_message, is_hiccup
 from bot.ui.wire.sender import TOO_OLD, MessageSender, is_gone, nonce_for
@@ -123,25 +122,6 @@ class EventPosts:
     async def send(self, event: Event, page: Page, nonce: str) -> None:
         """Post a page in the channel of a tournament. Raises what ``MessageSender`` raises."""
         await self._post.send(event.place.posts_to, page, nonce)
-
-    async def update(self, interaction: Interaction, event_id: str) -> bool:
-        """Answer a press on a tournament's message by updating it. False if it is another message."""
-        message = interaction.message
-        async with self._lock(event_id):
-            row = await self.place_of(event_id)
-            event = await self._events.look(event_id)
-            if (
-                message is None
-                or row is None
-                or row.message != message.id
-                or _chapter(event) != _chapter_of(row)
-            ):
-                return False
-            page = await self._page(event)
-            is_late = await replace_for_all(interaction, page, self._post.painter)
-            await self._note(event, row, page, is_late=is_late)
-            self._keep_token(interaction, event_id, message.id)
-        return True
 
     def note_press(self, interaction: Interaction, event_id: str) -> None:
         """Keep the token of a press on a tournament's message: it edits that message without counting."""

@@ -1,4 +1,4 @@
-"""``Mortal``: a bot that can die at any moment, on a simulated Discord that survives it.
+"""``CrashingWorld``: a bot that can die at any moment, on a simulated Discord that survives it.
 
 A *point* is the moment before a request to Discord or a write to the database takes effect, or the moment
 after it, when the answer has not been seen. At a point the process may die: from then on nothing of it
@@ -44,7 +44,7 @@ from testing.worlds.world import World
 WINDOW: Final = 300.0
 """The seconds within which Discord recognises a nonce ("a few minutes")."""
 RESTART: Final = 1.0
-"""The least seconds from a death to the next life: shorter than Discord waits for an answer."""
+"""The least seconds from a death to the next process: shorter than Discord waits for an answer."""
 COMMANDS: Final = "/applications/{application_id}/commands"
 _OWN: Final = re.compile(r"\d+|[0-9a-f]{24}|\w{6}\.\w+")
 """The words of a point that are unique: a channel, a nonce."""
@@ -75,7 +75,7 @@ class Point(NamedTuple):
         return " ".join(word.partition(":")[0] for word in self.what.split() if not _OWN.fullmatch(word))
 
 
-Fate = Callable[[Point], bool]
+DiesAt = Callable[[Point], bool]
 """Decides whether the process dies at a point."""
 
 
@@ -85,13 +85,13 @@ def no_death(_: Point) -> bool:
 
 
 @dataclass
-class Life:
+class BotProcess:
     """One process. ``log`` is the number of entries of its table, without those that a restart adds itself.
 
     Rows of ``STEPS`` count as entries. ``again``: whether there was a process before it.
     """
 
-    fate: Fate
+    dies_at: DiesAt
     reached: Callable[[Point], None]
     log: int = 0
     again: bool = False
@@ -102,19 +102,19 @@ class Life:
     holds: list[Hold] = field(default_factory=list)
     _times: Counter[tuple[int | str, str]] = field(default_factory=Counter)
 
-    def breathe(self) -> None:
+    def stop_if_dead(self) -> None:
         """Cancel the caller if the process is dead. Every part of the bot lets a cancellation pass."""
         if self.dead:
             raise asyncio.CancelledError
 
     def at(self, what: str) -> None:
         """Reach a point, and perhaps die there."""
-        self.breathe()
+        self.stop_if_dead()
         where: int | str = self.log if self.ready else AGAIN if self.again else FIRST
         self._times[where, what] += 1
         point = Point(where, what, self._times[where, what])
         self.reached(point)
-        if self.fate(point):
+        if self.dies_at(point):
             self.dead = True
             raise asyncio.CancelledError
 
@@ -127,7 +127,7 @@ class Nonces:
         self.again = 0
         """The number of messages that were requested again, and not made twice."""
 
-    def message(self, world: Mortal, channel: int, nonce: str) -> dict[str, Any] | None:
+    def message(self, world: CrashingWorld, channel: int, nonce: str) -> dict[str, Any] | None:
         """The message made recently with a nonce, as the answer to a request for it."""
         found = self._known.get((channel, nonce))
         if found is None or world.now().timestamp() - found[1] > WINDOW:
@@ -138,13 +138,13 @@ class Nonces:
         self.again += 1
         return dict(serializers.message_payload(world.backend, messages))
 
-    def note(self, world: Mortal, channel: int, nonce: str, message: int) -> None:
+    def note(self, world: CrashingWorld, channel: int, nonce: str, message: int) -> None:
         """Note a message."""
         self._known[channel, nonce] = (message, world.now().timestamp())
 
 
-class Mortal(World):
-    """A world whose bot dies when ``fate`` says so; ``reborn`` replaces it.
+class CrashingWorld(World):
+    """A world whose bot dies when ``dies_at`` says so; ``restart_process`` replaces it.
 
     The pack, the table's name and the first dealer are the same in all worlds of a ``number``, whatever the
     ids of interactions. Two of them in which people do the same therefore have the same end.
@@ -156,19 +156,19 @@ class Mortal(World):
         self._patches = ExitStack()
         self._lives = 0
         self.deaths = 0
-        self.fate: Fate = no_death
+        self.dies_at: DiesAt = no_death
         self.points: list[Point] = []
         self.nonces = Nonces()
         self.last_interaction: dict[str, Any] | None = None
         self._told_commands = False
-        self.life = self._new_life(0)
+        self.process = self._new_process(0)
         (folder / "0").mkdir()
         super().__init__(folder / "0", **settings)
         self.backend.subscribers.insert(1, self._hear)
 
-    def _new_life(self, log: int) -> Life:
+    def _new_process(self, log: int) -> BotProcess:
         again = self._lives > 0
-        return Life(lambda point: self.fate(point), self.points.append, log, again)  # noqa: PLW0108 - it may change
+        return BotProcess(lambda point: self.dies_at(point), self.points.append, log, again)  # noqa: PLW0108 - it may change
 
     def _hear(self, event: str, payload: Any) -> None:  # noqa: ANN401 - as simcord
         if event == "INTERACTION_CREATE":
@@ -187,11 +187,11 @@ class Mortal(World):
         try:
             await super().start()
         except asyncio.CancelledError:
-            if not self.life.dead:
+            if not self.process.dead:
                 raise
             self._started = True
-            await self.reborn()
-        self.life.ready = True
+            await self.restart_process()
+        self.process.ready = True
 
     async def closed(self) -> None:
         """Release everything."""
@@ -201,33 +201,33 @@ class Mortal(World):
     def _patch(self) -> None:
         world = self
 
-        class Link(MortalLink):
+        class Link(CrashingLink):
             def __init__(self, connection: Any) -> None:  # noqa: ANN401 - aiosqlite's
                 super().__init__(connection)
-                self.life = world.life
-                self.life.stores.append(self)
+                self.process = world.process
+                self.process.stores.append(self)
 
         class Held(Hold):
             def __init__(self, path: Path) -> None:
                 super().__init__(path)
-                world.life.holds.append(self)
+                world.process.holds.append(self)
 
         class Requests(FakeHTTPClient):
             async def request(self, route: Any, **kwargs: Any) -> Any:  # noqa: ANN401 - as simcord
-                return await world.requested(world.life, route, super().request, kwargs)
+                return await world.requested(world.process, route, super().request, kwargs)
 
         class Answers(FakeWebhookAdapter):
             async def request(self, route: Any, session: Any, **kwargs: Any) -> Any:  # noqa: ANN401 - as simcord
-                life, what = world.life, f"{route.method} {route.path}"
-                life.at(f"{what} before")
+                process, what = world.process, f"{route.method} {route.path}"
+                process.at(f"{what} before")
                 answer = await super().request(route, session, **kwargs)
-                life.at(f"{what} after")
+                process.at(f"{what} after")
                 return answer
 
         sync = CommandTree.sync
 
         async def noting_sync(tree: CommandTree[Any], *, guild: Any = None) -> Any:  # noqa: ANN401 - as discord.py
-            # The commands are the same in every life, so they are translated once, which takes long.
+            # The commands are the same in every process, so they are translated once, which takes long.
             if not world._told_commands:
                 found = await sync(tree, guild=guild)
                 world._told_commands = True
@@ -241,13 +241,13 @@ class Mortal(World):
             "simcord._runtime.FakeHTTPClient": Requests,
             "simcord._runtime.FakeWebhookAdapter": Answers,
             "bot.app.Painter": functools.partial(painter_in_threads, sketch),
-            "bot.rules.shuffle.Draws": Blind,
+            "bot.rules.shuffle.Draws": NoncelessDraws,
         }.items():
             self._patches.enter_context(patch(name, put))
 
     async def requested(
         self,
-        life: Life,
+        process: BotProcess,
         route: Any,  # noqa: ANN401 - discord.py's
         request: Callable[..., Awaitable[Any]],
         kwargs: dict[str, Any],
@@ -258,7 +258,7 @@ class Mortal(World):
         nonce = str(body["nonce"]) if isinstance(body, dict) and body.get("enforce_nonce") else ""
         channel = route.channel_id
         what = f"{route.method} {route.path} {channel or ''} {nonce}"
-        life.at(f"{what} before")
+        process.at(f"{what} before")
         answer: Any = self.nonces.message(self, channel, nonce) if nonce else None
         if self._told_commands and route.path == COMMANDS:
             answer = []
@@ -266,7 +266,7 @@ class Mortal(World):
             answer = await request(route, **kwargs)
             if nonce:
                 self.nonces.note(self, channel, nonce, int(answer["id"]))
-        life.at(f"{what} after")
+        process.at(f"{what} after")
         return answer
 
     async def alive(self, act: Callable[[], Awaitable[object]]) -> bool:
@@ -274,11 +274,11 @@ class Mortal(World):
         try:
             await act()
         except Exception:
-            if not self.life.dead:
+            if not self.process.dead:
                 raise
-        if not self.life.dead:
+        if not self.process.dead:
             return True
-        await self.reborn()
+        await self.restart_process()
         return False
 
     async def deliver_again(self) -> None:
@@ -287,22 +287,22 @@ class Mortal(World):
         self.backend.emit("INTERACTION_CREATE", deepcopy(self.last_interaction))
         await self.settle()
 
-    async def reborn(self) -> None:
+    async def restart_process(self) -> None:
         """Start a new process on the files as they are after a death."""
-        while self.life.dead:
+        while self.process.dead:
             await self._bury()
             self.backend.advance_clock(RESTART)
-            self.life = self._new_life(self.life.log)
+            self.process = self._new_process(self.process.log)
             try:
                 with self.beginning():
                     await _runtime._attach_bot(self, build(self.settings, now=self.milliseconds, drawn=()))
             except asyncio.CancelledError:
-                if not self.life.dead:
+                if not self.process.dead:
                     raise
-        self.life.ready = True
+        self.process.ready = True
 
     async def _bury(self) -> None:
-        dead = self.life
+        dead = self.process
         while dead.under_way:  # the disk completes what it was told to do
             await asyncio.sleep(0)
         self._lives += 1
@@ -325,35 +325,35 @@ class Mortal(World):
         self.settings = self.settings.model_copy(update={"database": left / "briscola.db"})
 
 
-class MortalLink(sqlite.Link):
+class CrashingLink(sqlite.Link):
     """A connection to the database with its points."""
 
-    life: Life
+    process: BotProcess
 
     async def rows(self, sql: str, *values: Value) -> list[Row]:
         """As in the original, as long as the process lives."""
-        life, statement = self.life, _WRITES.match(sql)
-        life.breathe()
+        process, statement = self.process, _WRITES.match(sql)
+        process.stop_if_dead()
         if statement is None:
             rows = await super().rows(sql, *values)
-            life.breathe()
+            process.stop_if_dead()
             return rows
         what = f"{statement[2]} {values[1]!r}" if statement[2] == "shown" else statement[2]
-        life.at(f"{what} before")
-        life.under_way += 1
+        process.at(f"{what} before")
+        process.under_way += 1
         try:
             rows = await super().rows(sql, *values)
         finally:
-            life.under_way -= 1
+            process.under_way -= 1
         if statement[2] in STEPS:
-            life.log += 1
+            process.log += 1
         if "INTO entry" in statement[0]:
-            life.log += sum(not kind.startswith("resumed") for kind, _ in json.loads(str(values[2])))
-        life.at(f"{what} after")
+            process.log += sum(not kind.startswith("resumed") for kind, _ in json.loads(str(values[2])))
+        process.at(f"{what} after")
         return rows
 
 
-class Blind(shuffle.Draws):
+class NoncelessDraws(shuffle.Draws):
     """Draws that ignore the nonces, so that the pack is always the same."""
 
     def __init__(self, seed: bytes, match: str, label: str, nonces: Sequence[str]) -> None:  # noqa: ARG002 - left out
