@@ -5,9 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.computers.personalities import Personality
+from bot.pages.computers import level_choices, level_hint, personality_menu
 from bot.pages.ids import Verb, custom_id
 from bot.pages.limits import MENU_CHOICES
-from bot.pages.lobby import FELT, level_choices
+from bot.pages.lobby import FELT
 from bot.pages.page import Choice, Menu, Page, Part, Row, Style, Text
 from bot.pages.tournaments.event import button
 from bot.text.catalogue import Voice
@@ -20,8 +22,11 @@ DRAWN: Final = "drawn"
 ANNUL: Final = "annul"
 
 
-def host_page(voice: Voice, event: Event, notice: str = "") -> Page:
-    """What the host may do now, with a menu or button for each act."""
+def host_page(voice: Voice, event: Event, notice: str = "", personality: Personality | None = None) -> Page:
+    """What the host may do now, with a menu or button for each act.
+
+    ``personality`` is the one chosen for the next computers.
+    """
     title = voice("event-host-page", title=markdown(event.settings.title))
     parts: list[Part] = [Text("\n".join(line for line in (notice, title) if line))]
     buttons = []
@@ -35,8 +40,12 @@ def host_page(voice: Voice, event: Event, notice: str = "") -> Page:
     buttons.append(button(voice, event, Verb.EVENT_CANCEL, Style.DANGER))
     parts.append(Row(tuple(buttons)))
     if event.stage is Stage.OPEN and not event.settings.rated:
-        levels = level_choices(voice, event.settings.rules)
-        parts.append(Menu(custom_id(Verb.EVENT_COMPUTER, event.id), voice("event-computer-level"), levels))
+        levels = level_choices(voice, event.settings.rules, personality)
+        hint = level_hint(voice, personality, "event-computer-level")
+        parts += [
+            personality_menu(voice, custom_id(Verb.EVENT_PERSONALITY, event.id), personality),
+            Menu(custom_id(Verb.EVENT_COMPUTER, event.id), hint, levels),
+        ]
     there = [one.number for one in event.entries if one.gone is None]
     away = [one.number for one in event.entries if one.gone is not None]
     parts += _entries(voice, event, Verb.EVENT_STRIKE, "event-host-strike", there)

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.tables.decisions.lobby import NAMES
-from bot.tables.model.people import Computer, Person, Player
+from bot.tables.decisions.lobby import computer_of
+from bot.tables.model.people import Person, Player
 from bot.tournaments.decisions import arenas
 from bot.tournaments.decisions.moments import HOUR
 from bot.tournaments.model import steps
@@ -49,23 +49,11 @@ def add_computers(event: Event, level: str, nonce: str) -> list[Step]:
     if event.stage is not Stage.OPEN:
         raise EventRefused(EventReason.TOO_LATE)
     _check_room(event)
-    taken = {one.name for entry in event.entries for one in entry.members}
+    there = [one for entry in event.entries for one in entry.members]
     members: list[Player] = []
     while len(members) < event.settings.side_size:
-        name = _computer_name(taken)
-        taken.add(name)
-        members.append(Computer(name, level))
+        members.append(computer_of(level, [*there, *members]))
     return [steps.Entered(event.last_entry + 1, tuple(members), nonce)]
-
-
-def _computer_name(taken: set[str]) -> str:
-    turn = 1
-    while True:
-        for name in NAMES:
-            candidate = name if turn == 1 else f"{name} {turn}"
-            if candidate not in taken:
-                return candidate
-        turn += 1
 
 
 def _check_room(event: Event) -> None:

@@ -2,6 +2,8 @@
 
 from functools import partial
 
+from bot.pages.ids import Verb
+from bot.tables.model.people import Computer
 from bot.tables.model.table import Stage as TableStage
 from bot.tournaments.decisions import rounds
 from bot.tournaments.model.event import Event, Stage
@@ -94,6 +96,18 @@ async def test_V_20_help_says_where_one_stands_in_a_tournament(world: World) -> 
     row = next(iter(await world.briscola.context.store.messages.of_table(table)))
     assert str(row.message) in await helped(bruno)
     assert "press *Predict*" in await helped(elsa)  # it can no longer be entered, and she is not in it
+
+
+async def test_T_16_the_host_enters_computers_with_a_personality(world: World) -> None:
+    anna = world.enter("Anna")
+    found = await open_event(anna, format="swiss", rated=False)
+    page = (await anna.press(anna.with_verb(Verb.EVENT_HOST, found), Verb.EVENT_HOST)).response
+    for _ in range(2):
+        await anna.choose(page, Verb.EVENT_PERSONALITY, "rosina")
+        assert "Rosina plays her courts" in anna.read(page)
+        await anna.choose(page, Verb.EVENT_COMPUTER, "4:rosina")
+    there = [one for entry in (await event(world, found)).entries for one in entry.members]
+    assert there == [Computer("Rosina", "4:rosina"), Computer("Rosina 2", "4:rosina")]
 
 
 async def test_T_16_a_tournament_whose_channel_vanished_goes_on_and_can_be_called_off(world: World) -> None:

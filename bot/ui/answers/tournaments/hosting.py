@@ -9,6 +9,7 @@ from bot import computers
 from bot.pages.ids import Press, Verb, custom_id
 from bot.pages.tournaments.host import ANNUL, DRAWN, cancel_page, host_page, small_swiss_page, verdict_page
 from bot.text.names import markdown
+from bot.text.players import personality_about
 from bot.text.tournaments import when
 from bot.tournaments.decisions import hosting
 from bot.tournaments.decisions.moments import HOUR
@@ -18,6 +19,7 @@ from bot.tournaments.model.errors import EventReason, EventRefused
 from bot.tournaments.model.event import Event, Stage
 from bot.tournaments.model.settings import Format
 from bot.ui.answers.context import RequestContext
+from bot.ui.answers.personalities import chosen_personality
 from bot.ui.answers.routing import Buttons
 from bot.ui.answers.tournaments.entering import add_computer
 from bot.ui.answers.tournaments.find_event import event_in_reach, official
@@ -169,6 +171,16 @@ async def _computer(context: RequestContext, press: Press) -> None:
     level = next(iter(values(context.interaction)), "")
     names = await add_computer(context, event, level if computers.is_level(level) else computers.USUAL)
     await _turn(context, event, context.voice("event-computer-added", names=names))
+
+
+@BUTTONS.on(Verb.EVENT_PERSONALITY)
+async def _personality(context: RequestContext, press: Press) -> None:
+    """Offer the levels for a personality; nobody enters yet."""
+    event = await event_in_reach(context, press.subject)
+    official(context).check(event)
+    personality = chosen_personality(context)
+    notice = "" if personality is None else personality_about(context.voice, personality)
+    await context.replace_page(host_page(context.voice, event, notice, personality))
 
 
 @BUTTONS.on(Verb.EVENT_STRIKE, Verb.EVENT_RESTORE)
