@@ -39,6 +39,7 @@ KNOWN = {
     "tests/render/paint/test_lettering.py": 2,
     "tests/tables/test_leases.py": 2,
     "tests/tables/test_token_bucket.py": 3,
+    "tests/text/test_catalogue.py": 1,
     "tests/ui/publish/test_direct_messages.py": 1,
     # A moment that no act of a person brings about.
     "testing/processes/answer_after_start.py": 1,  # a table that is not in memory

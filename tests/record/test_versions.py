@@ -93,6 +93,8 @@ def test_the_checker_finds_the_corpus_fair(tmp_path: Path) -> None:
 
 def test_what_the_checker_knows_of_version_1_is_what_the_rules_say() -> None:
     for rules in every_pack():
+        if rules.variant.value not in version.GAMES_OF_VERSION_1:
+            continue
         found = json.loads(simulated_records(rules, "random")[0])
         assert found["version"] == 1
         expected, facts = dealing(rules), FAIR.facts(found)
