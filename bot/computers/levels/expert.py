@@ -69,14 +69,11 @@ class Expert:
         return self.best(view, beliefs, plays, rng)
 
     def best(
-        self,
-        view: SeatView,
-        beliefs: Beliefs,  # noqa: ARG002 - for stronger levels
-        plays: Sequence[Play],
-        rng: random.Random,
+        self, view: SeatView, beliefs: Beliefs, plays: Sequence[Play], rng: random.Random
     ) -> tuple[Play, float | None]:
         """The card that promises most, and the card points that the side may expect."""
-        best, worth = evaluate.best(view, plays, rng, max(1, round(self._effort * evaluate.trials(view))))
+        trials = max(1, round(self._effort * evaluate.trials(view)))
+        best, worth = evaluate.best(view, plays, rng, trials, beliefs=beliefs)
         return best, worth.points
 
     def remark(self, view: SeatView, rng: random.Random) -> Action | None:

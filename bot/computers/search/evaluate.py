@@ -83,33 +83,46 @@ def values(view: SeatView, rng: random.Random, trials: int) -> dict[Action, floa
     return {play: worth.reward for play, worth in judge(view, rng, trials).worths.items()}
 
 
-def judge(view: SeatView, rng: random.Random, trials: int) -> Judgement:
+def judge(view: SeatView, rng: random.Random, trials: int, *, beliefs: Beliefs | None = None) -> Judgement:
     """The worth of each card that the seat may play, from ``trials`` determinizations.
 
-    Raises ``ValueError`` if it may play none, if nothing can be computed, or for no trials.
+    ``beliefs``: those of the seat, if the caller has them. Raises ``ValueError`` if it may play none, if
+    nothing can be computed, or for no trials.
     """
-    return _judgement(view, playable(view), rng, trials, patience=0)
+    return _judgement(view, beliefs or believe(view), playable(view), rng, trials, patience=0)
 
 
-def best(view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int) -> tuple[Play, Worth]:
-    """The card that promises most, of some that the seat may play.
+def best(
+    view: SeatView,
+    plays: Sequence[Play],
+    rng: random.Random,
+    trials: int,
+    *,
+    beliefs: Beliefs | None = None,
+) -> tuple[Play, Worth]:
+    """The card that promises most, of some that the seat may play; ``beliefs`` as in ``judge``.
 
     Clearly worse cards are dropped on the way, so that close ones get more trials. For partners card points
     count more than in ``Worth``. Raises ``ValueError`` as ``judge`` does.
     """
-    worths = _judgement(view, plays, rng, trials, patience=_PATIENCE).worths
+    worths = _judgement(view, beliefs or believe(view), plays, rng, trials, patience=_PATIENCE).worths
     return max(worths.items(), key=lambda one: (one[1].reward, str(one[0].card)))
 
 
 def _judgement(
-    view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int, *, patience: int
+    view: SeatView,
+    beliefs: Beliefs,
+    plays: Sequence[Play],
+    rng: random.Random,
+    trials: int,
+    *,
+    patience: int,
 ) -> Judgement:
     """The worth of some cards; with ``patience`` (see ``rollout.weigh``) of those that were not dropped."""
     if trials < 1:
         raise ValueError("a judgement needs at least one trial")
     if view.seat is None or not plays:
         raise ValueError("this seat is not to play a card")
-    beliefs = believe(view)
     request = request_row(view, plays)
     sums = {play: [0, 0] for play in plays}
     total, exact = 0, False
@@ -132,8 +145,9 @@ def _judgement(
 
 
 def shares(beliefs: Beliefs, trials: int) -> list[tuple[bool, int]]:
-    """The numbers of trials with uncertain gestures taken as true, and of trials without them."""
-    with_gestures = round(trials * _TRUSTS) if any(beliefs.hints.values()) else 0
+    """The numbers of trials with partners' gestures, and those not made, taken as true, and of the others."""
+    share = _TRUSTS if any(beliefs.hints.values()) else beliefs.openness
+    with_gestures = round(trials * share)
     return [
         (trusting, count)
         for trusting, count in ((True, with_gestures), (False, trials - with_gestures))
