@@ -34,6 +34,8 @@ _KNOWN: Final = {2: 5, 4: 3, 5: 2, 6: 2}
 """The same if nothing is hidden, and only one deal is possible."""
 _TRUSTS: Final = 0.75
 """The share of the deals in which gestures that may be false count as true."""
+_SURE: Final = 0.9
+"""The openness of partners from which what they have not shown counts as missing in all deals."""
 _BUDGET: Final = 110_000
 """The budget of a choice, in the units below: an eighth of a second if nothing is compiled, about thirty
 times less if it is. It is the same for both, so that the choice is the same everywhere."""
@@ -146,7 +148,9 @@ def _judgement(
 
 def shares(beliefs: Beliefs, trials: int) -> list[tuple[bool, int]]:
     """The numbers of trials with partners' gestures, and those not made, taken as true, and of the others."""
-    share = _TRUSTS if any(beliefs.hints.values()) else beliefs.openness
+    share = beliefs.openness if beliefs.openness < _SURE else 1.0
+    if any(beliefs.hints.values()):
+        share = _TRUSTS
     with_gestures = round(trials * share)
     return [
         (trusting, count)
