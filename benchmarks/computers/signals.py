@@ -8,10 +8,15 @@ each seat of the pair knows which cards that have a sign its partner holds, and 
 The other pair is always mute, and both are of one level (expert, if none is named). Without a GAME:
 ``briscola,players=4``.
 
-Every deal is played once with both pairs mute, and for every column once with each pair. A column's gain is
-its result minus that of the mute pair in the same seats, with the 95 % interval over the deals: the share of
-the deals won, and the card points of the pair. A seat's generator depends only on the deal, the seat and the
-number of cards on the table and played, so that a deal differs only from where the pair knows more.
+``--reckon`` needs far fewer deals: both pairs play with their signs, and at each card the choice with what
+a column knows is compared with the choice without. Their worths are those of a search of its own that sees
+the partner's hand, so what a column gains is what the search makes of it, not what was won.
+
+Otherwise every deal is played once with both pairs mute, and for every column once with each pair. A
+column's gain is its result minus that of the mute pair in the same seats, with the 95 % interval over the
+deals: the share of the deals won, and the card points of the pair. A seat's generator depends only on the
+deal, the seat and the number of cards on the table and played, so that a deal differs only from where the
+pair knows more.
 """
 
 import argparse
@@ -34,6 +39,7 @@ from benchmarks.computers.strength import (
 from bot.computers.knowledge.beliefs import Beliefs, believe
 from bot.computers.levels.expert import Expert
 from bot.computers.levels.maestro import Maestro
+from bot.computers.search import evaluate, rewards
 from bot.rules import decide
 from bot.rules.actions import Action, Play
 from bot.rules.errors import ImpossibleRules
@@ -44,6 +50,8 @@ from bot.rules.view import SeatView, seat_view
 from bot.tables.decisions.talk import speakers
 
 DEALS: Final = 400
+FINER: Final = 3
+"""The trials of the search that reckons what a choice is worth, as a multiple of an expert's."""
 GAME: Final = "briscola,players=4"
 LEVELS: Final = {"expert": Expert, "maestro": Maestro}
 MUTE, SIGNALLING, TOLD, SEEN = "mute", "signalling", "told", "seen"
@@ -150,6 +158,50 @@ def gains(contest: Contest, columns: Sequence[str], number: int) -> dict[str, Ga
     return gains
 
 
+def reckoned_gains(contest: Contest, columns: Sequence[str], number: int) -> dict[str, Gain]:
+    """What a pair gains in a deal by each column, card by card, as a search reckons that sees more."""
+    level, sums = Informed(contest.one), {column: [0.0, 0.0] for column in columns}
+    state = deal_state(contest, contest.rules, number)
+    while state.phase not in {Phase.DEALING, Phase.OVER}:
+        moment = f"{contest.seed}.{number}.{len(state.tricks)}.{len(state.trick)}"
+        moment += f".{len(state.talk.signals)}"
+        for seat, talks in seats_to_ask(state):
+            chance = random.Random(f"{moment}.{seat}")
+            action = (level.remark if talks else level.choose)(state, seat, SIGNALLING, chance)
+            if action is not None:
+                break
+        if isinstance(action, Play):
+            choices: dict[str, Action] = {SIGNALLING: action}
+            for column in {MUTE, *columns} - {SIGNALLING}:
+                chance = random.Random(f"{moment}.{seat}")
+                choices[column] = level.choose(without_signs(state, seat), seat, column, chance)
+            if len({*choices.values()}) > 1:
+                worths = worths_of(state, seat, random.Random(f"{moment}.worth"))
+                for column, total in sums.items():
+                    for at, more in enumerate(worths[choices[column]]):
+                        total[at] += more - worths[choices[MUTE]][at]
+        state, _ = decide.step(state, seat, action)
+    return {
+        column: Gain(*(one / len(contest.rules.sides) for one in total)) for column, total in sums.items()
+    }
+
+
+def without_signs(state: State, seat: int) -> State:
+    """The state if a seat had seen no signs."""
+    signs = tuple(one for one in state.talk.signals if one.seat == seat)
+    return state._replace(talk=state.talk._replace(signals=signs))
+
+
+def worths_of(state: State, seat: int, rng: random.Random) -> dict[Action, Gain]:
+    """The worth of each card of a seat for who sees its partner's hand: in deals won, and in card points."""
+    view, _ = informed(state, seat, SEEN)
+    worths = evaluate.judge(view, rng, FINER * evaluate.trials(view)).worths
+    return {
+        play: Gain((worth.reward - worth.points / rewards.ONE) / 2, worth.points)
+        for play, worth in worths.items()
+    }
+
+
 def points_of(state: State, side: int) -> int:
     """The card points of a side at the end of a deal."""
     return by_side(state.rules, state.piles)[side]
@@ -171,6 +223,7 @@ def main() -> None:
     parser.add_argument("--jobs", type=int, default=1, help="processes; 1 if not said")
     parser.add_argument("--seed", default="signals")
     parser.add_argument("--only", nargs="+", choices=COLUMNS, default=COLUMNS, help="columns to play")
+    parser.add_argument("--reckon", action="store_true", help="compare choices, not results")
     arguments = parser.parse_args()
     contests = [Contest(arguments.level, arguments.level, game, arguments.seed) for game in arguments.games]
     try:
@@ -183,7 +236,7 @@ def main() -> None:
     print("|---|---|---|---|---|---|")
     pool = ProcessPoolExecutor(arguments.jobs) if arguments.jobs > 1 else None
     for contest in contests:
-        play = partial(gains, contest, arguments.only)
+        play = partial(reckoned_gains if arguments.reckon else gains, contest, arguments.only)
         numbers = range(arguments.deals)
         found = [*(pool.map(play, numbers, chunksize=4) if pool else map(play, numbers))]
         for column in arguments.only:
