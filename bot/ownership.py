@@ -199,8 +199,8 @@ class SharedOwnership:
         """List the tables of some parts."""
         alive = {part: one.alive for part, one in parts.items()}
         if None in alive.values():  # the database was not shared as yet
-            pulse = await self._services.store.heartbeat.last()
-            alive = {part: pulse if at is None else at for part, at in alive.items()}
+            last = await self._services.store.heartbeat.last()
+            alive = {part: last if at is None else at for part, at in alive.items()}
         self._alive.update(alive)
         await self._services.tables.take(alive)
 

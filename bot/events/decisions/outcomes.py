@@ -14,7 +14,7 @@ from bot.rules.events import CardPlayed, DealEnded
 from bot.store.base import Entry
 from bot.tables.decisions.presence import absent_seats
 from bot.tables.model.events import LogEvent
-from bot.tables.model.fold import book
+from bot.tables.model.fold import evolve
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage, Table
 
@@ -127,7 +127,7 @@ def _acted(table_id: str, log: Log, seats: int) -> list[bool]:
     for entry, happened in log:
         if isinstance(happened, CardPlayed) and table is not None:
             acted[happened.seat] |= table.seats[happened.seat].person is not None and not table.expired
-        table = book(table_id, table, entry.seq, entry.at, happened)
+        table = evolve(table_id, table, entry.seq, entry.at, happened)
     if table is None:
         return acted
     return [here or not isinstance(seat.owner, Person) for here, seat in zip(acted, table.seats, strict=True)]

@@ -10,7 +10,7 @@ from bot.rules import decide
 from bot.rules.actions import Action, Forfeit
 from bot.rules.shuffle import computer_nonce
 from bot.rules.state import evolve
-from bot.tables.decisions.fairness import Dice
+from bot.tables.decisions.fairness import SeedSource
 from bot.tables.decisions.lobby import OnBoard, Setup, free_name, match_id
 from bot.tables.model import events as happened
 from bot.tables.model.errors import Refused, TableReason
@@ -21,11 +21,11 @@ from bot.tables.model.table import Table
 
 
 def open_board_table(
-    place: Place, host: Person, setup: Setup, board: OnBoard, nonce: str, dice: Dice
+    place: Place, host: Person, setup: Setup, board: OnBoard, nonce: str, seeds: SeedSource
 ) -> list[LogEvent]:
     """The events of a table from its opening to the cards. The person has seat 0 and opens."""
     match, rules, name = match_id(board.table, 1), setup.rules, board.name
-    dice.fix(match, board.seed)
+    seeds.fix(match, board.seed)
     opening = happened.TableOpened(
         place=place,
         host=host,

@@ -9,7 +9,7 @@ from typing import Final
 
 from bot.rules.actions import Action, Forfeit
 from bot.rules.shuffle import computer_nonce
-from bot.tables.decisions.fairness import Dice
+from bot.tables.decisions.fairness import SeedSource
 from bot.tables.decisions.lobby import AtEvent, Setup, match_id, rules_of
 from bot.tables.decisions.starting import start
 from bot.tables.model import events as happened, requests
@@ -35,19 +35,19 @@ _IN_MATCH: Final = (
 
 
 def open_event_table(
-    place: Place, host: Person, setup: Setup, at_event: AtEvent, dice: Dice
+    place: Place, host: Person, setup: Setup, at_event: AtEvent, seeds: SeedSource
 ) -> list[LogEvent]:
     """The events of a table from its opening; to the first cards if nobody has to say that they are ready."""
     match = match_id(at_event.table, 1)
     if at_event.boards is not None:
-        dice.fix(match, at_event.key)
+        seeds.fix(match, at_event.key)
     opening = happened.EventTableOpened(
         place=place,
         host=host,
         rules=rules_of(setup.rules, rated=setup.rated),
         rated=setup.rated,
         match=match,
-        commitment=dice.commit(match),
+        commitment=seeds.commit(match),
         event=at_event.event,
         players=at_event.players,
         nonces=tuple(
@@ -57,7 +57,7 @@ def open_event_table(
         tricks=setup.tricks,
         boards=at_event.boards,
     )
-    return [opening, *_start_if_ready(fold(at_event.table, [(1, 0, opening)]), dice)]
+    return [opening, *_start_if_ready(fold(at_event.table, [(1, 0, opening)]), seeds)]
 
 
 def check(table: Table, who: Actor, action: TableAction) -> None:
@@ -72,7 +72,7 @@ def check(table: Table, who: Actor, action: TableAction) -> None:
         raise Refused(TableReason.AT_EVENT)
 
 
-def be_ready(table: Table, who: Person, nonce: str, dice: Dice) -> list[LogEvent]:
+def be_ready(table: Table, who: Person, nonce: str, seeds: SeedSource) -> list[LogEvent]:
     """The events when a person says that they are ready: with the last one the cards are dealt (T-7)."""
     member = table.member(who.id)
     if member is None:
@@ -81,10 +81,10 @@ def be_ready(table: Table, who: Person, nonce: str, dice: Dice) -> list[LogEvent
         raise Refused(TableReason.ALREADY_READY)
     ready = happened.NonceGiven(who.id, nonce)
     after = fold(table.id, [(table.seq + 1, table.changed_at, ready)], table)
-    return [ready, *_start_if_ready(after, dice)]
+    return [ready, *_start_if_ready(after, seeds)]
 
 
-def _start_if_ready(table: Table | None, dice: Dice) -> list[LogEvent]:
+def _start_if_ready(table: Table | None, seeds: SeedSource) -> list[LogEvent]:
     if table is None or people_without_nonce(table.members):
         return []
-    return start(table, dice, {})
+    return start(table, seeds, {})

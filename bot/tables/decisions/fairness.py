@@ -10,7 +10,7 @@ from bot.store.base import Unavailable
 
 
 @dataclass
-class Dice:
+class SeedSource:
     """The randomness that one decision may use.
 
     ``fresh`` draws 32 unpredictable bytes. ``seeds`` holds the seeds in memory by match. ``new_seeds``

@@ -91,7 +91,7 @@ async def _part(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
     order = await context.bot.tournaments.orders.of(event)
     part = next(iter(values(context.interaction)), "")
-    await context.turn(own_page(context.voice, event, order, context.who.id, part))
+    await context.replace_page(own_page(context.voice, event, order, context.who.id, part))
 
 
 @BUTTONS.on(Verb.EVENT_RULES)

@@ -124,7 +124,7 @@ async def show_host_page(context: RequestContext, event: Event) -> None:
 async def _turn(context: RequestContext, event: Event, notice: str) -> None:
     """Say what was done, above what else may be done."""
     after = await context.bot.tournaments.events.look(event.id)
-    await context.turn(host_page(context.voice, after, notice))
+    await context.replace_page(host_page(context.voice, after, notice))
 
 
 @BUTTONS.on(Verb.EVENT_HOST)
@@ -137,7 +137,7 @@ async def _start(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
     official(context).check(event)
     if event.stage is Stage.OPEN and may_be_round_robin(event):
-        await context.turn(small_swiss_page(context.voice, event))
+        await context.replace_page(small_swiss_page(context.voice, event))
     else:
         await _turn(context, event, await start(context, event))
 
@@ -185,7 +185,7 @@ async def _result(context: RequestContext, press: Press) -> None:
     pairing = event.pairing(len(event.rounds), _number(context))
     if pairing is None:
         raise EventRefused(EventReason.NO_SUCH_PAIRING)
-    await context.turn(verdict_page(context.voice, event, pairing))
+    await context.replace_page(verdict_page(context.voice, event, pairing))
 
 
 @BUTTONS.on(Verb.EVENT_VERDICT)
@@ -221,7 +221,7 @@ async def _reason(context: RequestContext, press: Press) -> None:
 async def _cancel(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
     official(context).check(event)
-    await context.turn(cancel_page(context.voice, event))
+    await context.replace_page(cancel_page(context.voice, event))
 
 
 @BUTTONS.on(Verb.EVENT_CANCEL_SURE)

@@ -41,4 +41,4 @@ async def _choose(context: RequestContext, press: Press, table: TableView) -> No
     if table.predictions is not None and table.predictions.open:
         table = await context.act(table.id, Predict(-1 if press.slot is None else press.slot))
     if table.predictions is not None:
-        await context.turn(prediction_page(context.voice, table, table.predictions))
+        await context.replace_page(prediction_page(context.voice, table, table.predictions))

@@ -41,7 +41,7 @@ async def _forget(context: RequestContext, _: Press) -> None:
     await defer(context.interaction)  # reading all their logs takes a while
     await _forget_everywhere(context.bot, context.who.id)
     try:
-        await context.turn(Page((Text(context.voice("privacy-done")),)))
+        await context.replace_page(Page((Text(context.voice("privacy-done")),)))
     finally:
         context.bot.choices.forget(context.who.id)  # the answer has loaded them again
 
@@ -93,4 +93,4 @@ async def _forget_in_memory(context: BotContext) -> None:
 
 @BUTTONS.on(Verb.KEEP_ME)
 async def _keep(context: RequestContext, _: Press) -> None:
-    await context.turn(Page((Text(context.voice("privacy-kept")),)))
+    await context.replace_page(Page((Text(context.voice("privacy-kept")),)))

@@ -29,7 +29,7 @@ from bot.tables.listeners.table_timers import TableTimers
 from bot.tables.listeners.table_workers import TableWorkers
 from bot.ui.publish.late_pictures import LatePictures
 from bot.ui.publish.token_store import TOKEN_LIVES
-from bot.ui.wire.page_answers import turn_for_all
+from bot.ui.wire.page_answers import replace_for_all
 from bot.ui.wire.people import Choices, Interaction
 from bot.ui.wire.replies import Unreachable, edits_the_pressed_message, is_hiccup
 from bot.ui.wire.sender import TOO_OLD, MessageSender, is_gone, nonce_for
@@ -124,7 +124,7 @@ class EventPosts:
         """Post a page in the channel of a tournament. Raises what ``MessageSender`` raises."""
         await self._post.send(event.place.posts_to, page, nonce)
 
-    async def turn(self, interaction: Interaction, event_id: str) -> bool:
+    async def update(self, interaction: Interaction, event_id: str) -> bool:
         """Answer a press on a tournament's message by updating it. False if it is another message."""
         message = interaction.message
         async with self._lock(event_id):
@@ -138,7 +138,7 @@ class EventPosts:
             ):
                 return False
             page = await self._page(event)
-            is_late = await turn_for_all(interaction, page, self._post.painter)
+            is_late = await replace_for_all(interaction, page, self._post.painter)
             await self._note(event, row, page, is_late=is_late)
             self._keep_token(interaction, event_id, message.id)
         return True

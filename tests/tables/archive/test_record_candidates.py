@@ -4,24 +4,24 @@ from dataclasses import replace
 
 from bot.rules.events import DealEnded, TrickTaken
 from bot.tables.archive.finished import finished_matches
-from bot.tables.archive.marks import mark_of
+from bot.tables.archive.record_candidates import record_candidate
 from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, Room, fast_rules
 
 
-async def test_the_marks_of_a_match_agree_with_its_events(room: Room) -> None:
+async def test_the_figures_for_records_agree_with_its_events(room: Room) -> None:
     for people in ([ANNA, BRUNO], [ANNA, BRUNO, CARLA], [ANNA, BRUNO, CARLA, DARIO]):
         table = await room.seat(people, rules=replace(fast_rules(len(people)), target=2))
         await room.play(table)
         (match,) = finished_matches(table, await room.tables.history(table))
-        mark = mark_of(match)
+        candidate = record_candidate(match)
         ended = [event for event in match.events if isinstance(event, DealEnded)]
-        assert mark.deals == len(ended)
-        assert mark.highest == max(max(event.points) for event in ended)
-        assert any(event.points[mark.highest_side] == mark.highest for event in ended)
-        assert mark.people
-        assert 0 <= mark.behind < 60
+        assert candidate.deals == len(ended)
+        assert candidate.highest == max(max(event.points) for event in ended)
+        assert any(event.points[candidate.highest_side] == candidate.highest for event in ended)
+        assert candidate.people
+        assert 0 <= candidate.behind < 60
         (stored, *_) = await room.store.standing.records("deals", match.place.guild, None, 9)
-        assert stored.deals >= mark.deals
+        assert stored.deals >= candidate.deals
 
 
 async def test_the_winner_of_a_deal_was_behind_by_the_greatest_gap_in_it(room: Room) -> None:
@@ -35,12 +35,12 @@ async def test_the_winner_of_a_deal_was_behind_by_the_greatest_gap_in_it(room: R
             taken[event.seat] += event.points
             if ended.winner is not None:
                 gap = max(gap, taken[1 - ended.winner] - taken[ended.winner])
-    assert mark_of(match).behind == gap
+    assert record_candidate(match).behind == gap
 
 
 async def test_a_match_with_a_computer_is_no_record(room: Room) -> None:
     table = await room.seat([ANNA], 1)
     await room.play(table)
     (match,) = finished_matches(table, await room.tables.history(table))
-    assert not mark_of(match).people
+    assert not record_candidate(match).people
     assert await room.store.standing.records("deals", match.place.guild, None, 9) == []

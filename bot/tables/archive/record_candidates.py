@@ -1,4 +1,4 @@
-"""What is worth remembering of a finished match (A-3)."""
+"""``record_candidate``: the figures of a finished match that the records of its server compare (A-3)."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from bot.rules.events import DealEnded, TrickTaken
-from bot.store.rows import MatchMark
+from bot.store.rows import RecordCandidate
 from bot.tables.archive.finished import FinishedMatch
 from bot.tables.model.people import Person
 
@@ -19,7 +19,7 @@ class _Best(NamedTuple):
     deal: int = 1
 
 
-def mark_of(match: FinishedMatch) -> MatchMark:
+def record_candidate(match: FinishedMatch) -> RecordCandidate:
     """The figures of a match that the records of a server compare."""
     deal_ends = [event for event in match.events if isinstance(event, DealEnded)]
     points = [
@@ -29,7 +29,7 @@ def mark_of(match: FinishedMatch) -> MatchMark:
     ]
     highest = max(points, key=lambda one: one.value, default=_Best())
     behind = max(_behind(match), key=lambda one: one.value, default=_Best())
-    return MatchMark(
+    return RecordCandidate(
         match=match.match,
         guild=match.place.guild,
         game=match.rules.variant.value,
