@@ -2,8 +2,7 @@
 
 import random
 from collections import Counter
-from collections.abc import Iterator
-from itertools import pairwise, product
+from itertools import product
 from typing import Any
 
 import pytest
@@ -24,7 +23,7 @@ from bot.rules.options import (
     SignalTable,
     SignalTruth,
 )
-from bot.rules.policies import asked_for, signed_cards
+from bot.rules.policies import asked_for
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State, Trick, TrickCard
 from bot.rules.view import seat_view
@@ -33,10 +32,7 @@ from bot.tables.decisions.talk import speakers
 from testing.builders.states import (
     Step,
     Walk,
-    fold,
-    new_match,
     play_cards,
-    random_deal,
     rules_for,
     stacked_deal,
     take_actions,
@@ -150,51 +146,6 @@ def test_a_computer_asks_once_and_orders_once_a_trick_whatever_the_table_allows(
                 said += 1
         assert not trick or max(trick.values()) == 1
     assert 0 < said <= 12 * len(deals)
-
-
-def played_by_computers(rules: Rules, number: int, level: str = "novice") -> Iterator[State]:
-    """A deal that computers play and talk in, from action to action."""
-    state = new_match(rules)
-    state = fold(decide.deal(state, random_deal(state, random.Random(number))), state)
-    while state.phase is Phase.PLAY:
-        yield state
-        said = [(seat, computer_action(state, seat, level, number)) for seat in speakers(state)]
-        assert state.next_seat is not None
-        said.append((state.next_seat, computer_action(state, state.next_seat, level, number)))
-        seat, action = next((seat, action) for seat, action in said if action is not None)
-        state, _ = take_actions(state, (seat, action))
-
-
-@pytest.mark.parametrize("table", SignalTable)
-def test_R_62_who_plays_a_card_has_been_shown_all_that_has_a_sign_if_only_partners_see_it(
-    table: SignalTable,
-) -> None:
-    rules, signs = rules_for(players=4, signal_table=table.value), 0
-    for number in range(4):
-        for before, after in pairwise(played_by_computers(rules, number)):
-            if len(after.trick) == len(before.trick) or len(before.tricks) < rules.talk_from_trick - 1:
-                continue
-            assert before.turn is not None
-            partner = (before.turn + 2) % 4
-            shown = {one.card for one in before.talk.signals if one.seat == partner}
-            signed = {*signed_cards(rules, before.trump)} & {*before.hands[partner]}
-            assert signed <= shown
-            signs += len(signed)
-    assert signs
-
-
-def test_R_62_a_sign_that_opponents_see_is_not_made_by_clockwork() -> None:
-    records: list[dict[str, Any]] = []
-    Simulation(rules_for(players=4, signal_delivery="public"), ["novice"] * 4, "signs").run(
-        40, records.append
-    )
-    counts = [
-        sum(action["do"] == "signal" for action in deal["actions"])
-        for record in records
-        for deal in record["deals"]
-    ]
-    assert len(set(counts)) > 2
-    assert 0 < sum(counts) / len(counts) <= 3
 
 
 def test_the_same_seed_says_the_same() -> None:

@@ -1,4 +1,4 @@
-"""R-62: what a seat saw of signs is in every deal that it thinks possible, and in no other seat's."""
+"""R-62: which signs computers make, and what they read in them and in those that are not made."""
 
 import random
 from collections.abc import Iterator
@@ -75,6 +75,31 @@ def possible_hands(view: SeatView, rng: random.Random, *, trusting: bool = True)
             ]
         )
     return deals
+
+
+@pytest.mark.parametrize("table", SignalTable)
+def test_R_62_who_plays_a_card_has_been_shown_all_that_has_a_sign_if_only_partners_see_it(
+    table: SignalTable,
+) -> None:
+    rules, signs = rules_for(players=4, signal_table=table.value), 0
+    for number in range(4):
+        for state in states(rules, number):
+            if len(state.tricks) < rules.talk_from_trick - 1:
+                continue
+            assert state.turn is not None
+            partner = (state.turn + 2) % 4
+            shown = {one.card for one in state.talk.signals if one.seat == partner}
+            signed = {*signed_cards(rules, state.trump)} & {*state.hands[partner]}
+            assert signed <= shown
+            signs += len(signed)
+    assert signs
+
+
+def test_R_62_a_sign_that_opponents_see_is_not_made_by_clockwork() -> None:
+    rules = rules_for(players=4, signal_delivery="public")
+    counts = [max(len(state.talk.signals) for state in states(rules, number)) for number in range(40)]
+    assert len(set(counts)) > 2
+    assert 0 < sum(counts) / len(counts) <= 3
 
 
 @pytest.mark.parametrize("table", [SignalTable.PAGAT, SignalTable.WIKIPEDIA])
