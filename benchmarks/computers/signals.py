@@ -74,7 +74,7 @@ def informed(state: State, seat: int, column: str) -> tuple[SeatView, Beliefs | 
     view = mute(view)
     if column == SEEN:
         cards = tuple((other, card) for other in partners for card in state.hands[other])
-        return replace(view, known_cards=tuple({*view.known_cards, *cards})), None
+        return replace(view, known_cards=tuple(dict.fromkeys((*view.known_cards, *cards)))), None
     if column == MUTE or len(state.tricks) < state.rules.talk_from_trick - 1:
         return view, None
     return view, told(state, view, partners)
@@ -170,6 +170,7 @@ def reckoned_gains(contest: Contest, columns: Sequence[str], number: int) -> dic
             action = (level.remark if talks else level.choose)(state, seat, SIGNALLING, chance)
             if action is not None:
                 break
+        assert action is not None
         if isinstance(action, Play):
             choices: dict[str, Action] = {SIGNALLING: action}
             for column in {MUTE, *columns} - {SIGNALLING}:

@@ -6,8 +6,8 @@ import sys
 import pytest
 
 from benchmarks.computers import signals
-from benchmarks.computers.signals import GAME, MUTE, SEEN, SIGNALLING, TOLD, Contest, informed
-from benchmarks.computers.strength import deal_state
+from benchmarks.computers.signals import GAME, MUTE, SEEN, SIGNALLING, TOLD, informed
+from benchmarks.computers.strength import Contest, deal_state
 from bot.computers.knowledge.beliefs import believe
 from bot.rules import decide
 from bot.rules.actions import Play, Signal
