@@ -19,9 +19,9 @@ from bot.tables.listeners.clock import PAUSE, Clock
 from bot.tables.listeners.heartbeat import Heartbeat
 from bot.tables.tables import Tables
 from bot.ui.publish.daily.daily import Daily
-from bot.ui.publish.events.tournaments import Tournaments
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.removed_servers import RemovedServers
+from bot.ui.publish.tournaments.tournaments import Tournaments
 from bot.ui.wire.emojis import Emojis
 from bot.ui.wire.rate_limits.allowance import Allowance
 from bot.ui.wire.rate_limits.request_bucket import RequestBucket

@@ -18,8 +18,8 @@ from bot.rules import shuffle
 from bot.rules.cards import LOAD, Card
 from bot.rules.policies import lay_out
 from bot.rules.rules import Rules
-from bot.tables.decisions.fairness import SeedSource
 from bot.tables.decisions.lobby import match_id
+from bot.tables.model.seed_source import SeedSource
 
 RULES: Final = Rules()
 MANY: Final = 1_000_000

@@ -17,7 +17,6 @@ from bot.rules.shuffle import SEED_BYTES
 from bot.store.base import Duplicate, Entry, NewEntry, Place, Stale, Store, StoreError, Unavailable
 from bot.tables.deadline_queue import DeadlineQueue
 from bot.tables.decisions.deadlines import next_deadline
-from bot.tables.decisions.fairness import SeedSource
 from bot.tables.holding import CHANGE, PARTS, SINGLE_PROCESS, Holding, part_of
 from bot.tables.model import codec
 from bot.tables.model.errors import Refused, TableReason
@@ -25,6 +24,7 @@ from bot.tables.model.events import LogEvent
 from bot.tables.model.fold import fold
 from bot.tables.model.people import Person
 from bot.tables.model.requests import Actor
+from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Stage, Table
 
 log = get(__name__)

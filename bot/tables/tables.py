@@ -22,7 +22,6 @@ from bot.tables.admission import Admission
 from bot.tables.cache import TableCache
 from bot.tables.decisions import dispatch
 from bot.tables.decisions.dispatch import Times
-from bot.tables.decisions.fairness import SeedSource
 from bot.tables.decisions.lobby import Setup
 from bot.tables.downtime import Downtime
 from bot.tables.holding import SINGLE_PROCESS, Holding
@@ -45,6 +44,7 @@ from bot.tables.model.requests import (
     SystemActor,
     TableAction,
 )
+from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Stage, Table
 from bot.tables.start_ratings import with_ratings
 from bot.tables.subscriptions import Subscriptions

@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from bot.rules.actions import Action, Play
 from bot.rules.rules import Rules
 from bot.tables.decisions import lobby, playing
-from bot.tables.decisions.fairness import SeedSource
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.events import LogEvent
 from bot.tables.model.fold import evolve, fold
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import AddComputer, Join, Request, Start, SystemActor
+from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Stage, Table
 from bot.tables.view import SeenEntry, TableView, see, table_view
 

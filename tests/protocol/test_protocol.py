@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bot import computers
+from bot.computers.knowledge.beliefs import Beliefs
 from bot.computers.search import evaluate
 from bot.protocol.moves import plain_move
 from bot.protocol.protocol import DEFAULT_LEVEL, USUAL_MS, answer, read_answer, request_line
@@ -97,15 +98,15 @@ def test_a_level_that_searches_says_what_it_expects_and_a_budget_buys_trials(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     tried: list[int] = []
-    best = evaluate.best
+    worths = evaluate.best_worths
 
     def counting(
-        view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int
-    ) -> tuple[Play, evaluate.Worth]:
+        view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int, *, beliefs: Beliefs
+    ) -> dict[Play, evaluate.Worth]:
         tried.append(trials)
-        return best(view, plays, rng, trials)
+        return worths(view, plays, rng, trials, beliefs=beliefs)
 
-    monkeypatch.setattr(evaluate, "best", counting)
+    monkeypatch.setattr(evaluate, "best_worths", counting)
     for budget in (USUAL_MS / 20, USUAL_MS / 2, USUAL_MS):
         found = answer_of(request_of(position(9, players=4), level="expert", budget_ms=budget))
         assert 0 < found["value"] < 120

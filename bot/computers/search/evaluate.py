@@ -94,21 +94,26 @@ def judge(view: SeatView, rng: random.Random, trials: int, *, beliefs: Beliefs |
     return _judgement(view, beliefs or believe(view), playable(view), rng, trials, patience=0)
 
 
-def best(
+def best(view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int) -> tuple[Play, Worth]:
+    """The card that promises most, of some that the seat may play. See ``best_worths``."""
+    worths = best_worths(view, plays, rng, trials)
+    return max(worths.items(), key=lambda one: (one[1].reward, str(one[0].card)))
+
+
+def best_worths(
     view: SeatView,
     plays: Sequence[Play],
     rng: random.Random,
     trials: int,
     *,
     beliefs: Beliefs | None = None,
-) -> tuple[Play, Worth]:
-    """The card that promises most, of some that the seat may play; ``beliefs`` as in ``judge``.
+) -> dict[Play, Worth]:
+    """The worth of the card that promises most, and of those that are not clearly worse.
 
-    Clearly worse cards are dropped on the way, so that close ones get more trials. For partners card points
-    count more than in ``Worth``. Raises ``ValueError`` as ``judge`` does.
+    ``beliefs``: as in ``judge``. Clearly worse cards are dropped on the way, so that close ones get more
+    trials. For partners card points count more than in ``Worth``. Raises ``ValueError`` as ``judge`` does.
     """
-    worths = _judgement(view, beliefs or believe(view), plays, rng, trials, patience=_PATIENCE).worths
-    return max(worths.items(), key=lambda one: (one[1].reward, str(one[0].card)))
+    return _judgement(view, beliefs or believe(view), plays, rng, trials, patience=_PATIENCE).worths
 
 
 def _judgement(

@@ -10,13 +10,13 @@ from bot.rules import decide
 from bot.rules.actions import Action, Forfeit
 from bot.rules.shuffle import computer_nonce
 from bot.rules.state import evolve
-from bot.tables.decisions.fairness import SeedSource
 from bot.tables.decisions.lobby import OnBoard, Setup, free_name, match_id
 from bot.tables.model import events as happened
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Access, LogEvent, Seating
 from bot.tables.model.people import Computer, Person, Place, Player
 from bot.tables.model.requests import Actor, TableAction
+from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Table
 
 

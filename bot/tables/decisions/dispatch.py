@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.rules.actions import Action, Answer
-from bot.tables.decisions import boards, event_tables, lobby, playing, predictions
+from bot.tables.decisions import boards, lobby, playing, predictions, tournament_tables
 from bot.tables.decisions.deadlines import next_deadline
-from bot.tables.decisions.fairness import SeedSource
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import CloseReason, LogEvent, TableClosed, Unsealed
@@ -27,6 +26,7 @@ from bot.tables.model.requests import (
     TakeHoliday,
     Unseal,
 )
+from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Stage, Table
 
 
@@ -44,7 +44,7 @@ def open_table(
     if setup.board is not None:
         return boards.open_board_table(place, host, setup, setup.board, nonce, seeds)
     if setup.at_event is not None:
-        return event_tables.open_event_table(place, host, setup, setup.at_event, seeds)
+        return tournament_tables.open_event_table(place, host, setup, setup.at_event, seeds)
     return lobby.open_table(table, place, host, setup, nonce, seeds)
 
 
@@ -61,7 +61,7 @@ def decide(
     if at is not None and at != (table.question if isinstance(action, Answer) else table.decision):
         raise Refused(TableReason.STALE)
     boards.check(table, who, action)
-    event_tables.check(table, who, action)
+    tournament_tables.check(table, who, action)
     if isinstance(action, EndByModerator):
         return [TableClosed(CloseReason.MODERATOR)]
     if isinstance(action, Action):
@@ -71,7 +71,7 @@ def decide(
     if isinstance(action, Predict):
         return predictions.predict(table, who, action)
     if table.event is not None and table.stage is Stage.LOBBY:
-        return event_tables.be_ready(table, who, nonce, seeds)
+        return tournament_tables.be_ready(table, who, nonce, seeds)
     stage = lobby.decide_in_lobby if table.stage is Stage.LOBBY else playing.decide_in_match
     return stage(table, who, action, nonce, seeds)
 

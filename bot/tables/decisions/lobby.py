@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple, TypeAlias
 
 from bot import computers
+from bot.computers import personalities
 from bot.rules.actions import Deal
 from bot.rules.options import EarlyStop, PointsShown
 from bot.rules.rules import Rules
 from bot.rules.shuffle import BoardName
-from bot.tables.decisions.fairness import SeedSource
 from bot.tables.decisions.starting import start
 from bot.tables.decisions.talk import set_gesture
 from bot.tables.model import events as happened, requests
@@ -19,6 +19,7 @@ from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Access, CloseReason, LogEvent, Seating, Tricks
 from bot.tables.model.people import Boards, Computer, EventTable, Member, Person, Place, Player
 from bot.tables.model.requests import Request
+from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Table
 
 NAMES: Final = (
@@ -111,7 +112,7 @@ def open_table(
         return [opening]
     players: list[Player] = [host]
     while len(players) < rules.players:
-        players.append(Computer(free_name(players), _level(setup.computers)))
+        players.append(computer_of(_level(setup.computers), players))
     arrivals = (happened.ComputerJoined(one) for one in players if isinstance(one, Computer))
     return [opening, *arrivals]
 
@@ -200,7 +201,7 @@ def _arrange(table: Table, request: _ArrangeRequest, seeds: SeedSource) -> list[
         case requests.AddComputer(level):
             if len(table.members) >= table.rules.players:
                 raise Refused(TableReason.TABLE_FULL, players=table.rules.players)
-            return [happened.ComputerJoined(Computer(free_name(table.members), _level(level)))]
+            return [happened.ComputerJoined(computer_of(_level(level), table.members))]
         case requests.RemoveComputer():
             machines = [m.player for m in table.members if isinstance(m.player, Computer)]
             if not machines:
@@ -219,10 +220,17 @@ def _arrange(table: Table, request: _ArrangeRequest, seeds: SeedSource) -> list[
             return set_gesture(table, sign, text)
 
 
-def free_name(players: Sequence[Member | Player]) -> str:
-    """A computer's name that nobody at the table has."""
-    names = {(one.player if isinstance(one, Member) else one).name for one in players}
-    return next((name for name in NAMES if name not in names), f"{NAMES[0]} {len(names)}")
+def computer_of(level: str, players: Sequence[Member | Player]) -> Computer:
+    """A computer of a level that sits down with others. One with a personality has its name."""
+    _, personality = personalities.split(level)
+    return Computer(free_name(players, NAMES if personality is None else (personality.name,)), level)
+
+
+def free_name(players: Sequence[Member | Player], names: Sequence[str] = NAMES) -> str:
+    """A computer's name that nobody at the table has: one of ``names``, with a number if all are taken."""
+    taken = {(one.player if isinstance(one, Member) else one).name for one in players}
+    numbered = (f"{name} {number}" for number in range(2, len(taken) + 3) for name in names)
+    return next(name for name in (*names, *numbered) if name not in taken)
 
 
 def _require_member(table: Table, who: Person) -> Member:

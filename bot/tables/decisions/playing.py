@@ -17,7 +17,6 @@ from bot.rules.state import Phase, State
 from bot.rules.view import seat_view
 from bot.tables.decisions import rais, substitutes, votes
 from bot.tables.decisions.deadlines import LEAST_TURN, Task, next_deadline, turn_end
-from bot.tables.decisions.fairness import SeedSource
 from bot.tables.decisions.lobby import decline, free_name, invite, match_id
 from bot.tables.decisions.presence import MISSES, is_waiting
 from bot.tables.decisions.talk import speakers
@@ -26,6 +25,7 @@ from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import CloseReason, LogEvent
 from bot.tables.model.people import Absence, Computer, Person
 from bot.tables.model.requests import Request, SystemActor
+from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Stage, Table
 from bot.workers import Choice, Job, WorkerPool, think
 

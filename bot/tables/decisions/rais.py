@@ -12,7 +12,6 @@ from bot.rules import decide, shuffle
 from bot.rules.options import Talk
 from bot.rules.rules import Rules
 from bot.rules.state import evolve
-from bot.tables.decisions.fairness import SeedSource
 from bot.tables.decisions.votes import present_seat
 from bot.tables.model import events as happened
 from bot.tables.model.ballot import Ballot
@@ -20,6 +19,7 @@ from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import LogEvent
 from bot.tables.model.fold import fold
 from bot.tables.model.people import Person, Player
+from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Stage, Table
 
 

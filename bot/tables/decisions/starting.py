@@ -9,11 +9,11 @@ from bot.rules.options import FirstDealer, Talk
 from bot.rules.rules import Rules
 from bot.rules.state import evolve
 from bot.tables.decisions import rais
-from bot.tables.decisions.fairness import SeedSource
 from bot.tables.model import events as happened
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import LogEvent, Seating
 from bot.tables.model.people import Person, Player, people_without_nonce
+from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Table
 
 

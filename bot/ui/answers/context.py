@@ -16,7 +16,6 @@ from typing import Any, Final, Protocol, cast
 import discord
 from cachetools import LRUCache
 
-from bot.events.model.errors import EventRefused
 from bot.log import get
 from bot.pages.help import sorry_page
 from bot.pages.page import Page, Text
@@ -36,12 +35,13 @@ from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.text.refusals import refusal
+from bot.tournaments.model.errors import EventRefused
 from bot.ui.answers.errors import AlreadyAnswered, Unclear
 from bot.ui.answers.match_summaries import MOST_SUMMARIES, MatchSummary
 from bot.ui.answers.pending_openings import PendingOpenings
 from bot.ui.publish.daily.daily import Daily
-from bot.ui.publish.events.tournaments import Tournaments
 from bot.ui.publish.publisher import Publisher
+from bot.ui.publish.tournaments.tournaments import Tournaments
 from bot.ui.wire import forms
 from bot.ui.wire.page_answers import PageAnswers
 from bot.ui.wire.people import BotClient, Choices, Interaction, is_invited, is_own_dm, is_private, person

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Final
 
 from bot import names
-from bot.events import privacy as event_data
 from bot.log import get
 from bot.pages.ids import Press, Verb, custom_id
 from bot.pages.page import Button, Page, Row, Style, Text
@@ -16,6 +15,7 @@ from bot.store.leases import PartTask
 from bot.tables.archive import privacy
 from bot.text import catalogue, names as text_names, players
 from bot.text.catalogue import Voice
+from bot.tournaments import privacy as event_data
 from bot.ui.answers.context import BotContext, RequestContext
 from bot.ui.answers.person.preferences import MINE
 from bot.ui.answers.routing import Buttons

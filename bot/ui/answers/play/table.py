@@ -13,7 +13,6 @@ from typing import Final, Literal, TypeAlias
 import discord
 
 from bot import computers
-from bot.events.model.settings import Format
 from bot.names import shorten
 from bot.pages.limits import THREAD_NAME
 from bot.pages.lobby import lobby_more_page
@@ -35,6 +34,7 @@ from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.refusals import refusal
+from bot.tournaments.model.settings import Format
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.wire.replies import Unreachable
