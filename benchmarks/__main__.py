@@ -15,6 +15,7 @@ LONG = {
     "many_tables",
     "puzzle",
     "puzzle_proofs",
+    "signals",
 }
 """Take minutes, so they run only when they are named."""
 

@@ -17,13 +17,15 @@ from bot.computers.knowledge.trick import face_up, friends, to_come
 from bot.rules.actions import Action, Answer, Ask, Look, Order, Signal, Watch
 from bot.rules.cards import LOAD, Card, Suit
 from bot.rules.options import Command, Question, Reply, SignalDelivery, SignalTruth
-from bot.rules.policies import taker, worth
+from bot.rules.policies import asked_for, taker, worth
 from bot.rules.view import SeatView
 
-_SHOWS: Final = {SignalDelivery.PRIVATE: 0.8, SignalDelivery.CATCHABLE: 0.5, SignalDelivery.PUBLIC: 0.2}
-"""How often a good trump is shown when there is occasion: less, the more opponents see of it."""
+_SHOWS: Final = {SignalDelivery.CATCHABLE: 0.5, SignalDelivery.PUBLIC: 0.2}
+"""How often a good trump is shown when there is occasion: less, the more opponents see of it. Where they see
+nothing every card is shown that has a gesture, so that a gesture that is not made tells partners something
+too (``beliefs``)."""
 _SHOWS_PLAIN: Final = 0.25
-"""How often a load outside trumps is shown, if there is a gesture for it."""
+"""How often a load outside trumps is shown where opponents may see it, if there is a gesture for it."""
 _WATCHES: Final = 0.1
 _BLUFFS: Final = 0.003
 """How often, if all see gestures and they may be false, a seat shows the best trump without having it."""
@@ -124,9 +126,10 @@ def _leading(view: SeatView, beliefs: Beliefs, seat: int) -> list[Plan]:
 def _helping(view: SeatView, beliefs: Beliefs, partner: int) -> list[Plan]:
     """The plans of a rais (R-66): a load on a trick that is certainly ours, nothing on one that is theirs.
 
-    If nobody can take it away again: a load that heads a poor trick, or a trump on a rich one.
+    Ours is also a trick that the rais itself takes after the partner, whatever is played between them. If
+    nobody can take it away again: a load that heads a poor trick, or a trump on a rich one.
     """
-    if is_ours(view, beliefs, partner):
+    if is_ours(view, beliefs, partner) or _takes_it(view, beliefs, partner):
         return [Plan(partner, Command.CARICO, Question.CARICHI)]
     trick, order = face_up(view), view.rules.order
     best = taker(trick, view.trump, order)
@@ -139,6 +142,17 @@ def _helping(view: SeatView, beliefs: Beliefs, partner: int) -> list[Plan]:
         return [Plan(partner, *_HIGH)] if rich and not order.value[best.card] else []
     heads = [] if foes_to_come(view, partner) else [Plan(partner, *_HEAD)]
     return heads + [Plan(partner, *how) for how in (_LOW, _HIGH) if rich]
+
+
+def _takes_it(view: SeatView, beliefs: Beliefs, partner: int) -> bool:
+    """Whether the seat plays after a partner, and has the highest trump: an opponent plays between them."""
+    boss = beliefs.boss
+    return (
+        boss is not None
+        and boss in view.hand
+        and view.seat in to_come(view, partner)
+        and beats(view, face_up(view), boss)
+    )
 
 
 def _speak(
@@ -161,9 +175,19 @@ def _speak(
 
 
 def _can_carry_out(view: SeatView, beliefs: Beliefs, plan: Plan) -> bool | None:
-    """Whether a partner can carry out a plan; None if unknown. A judgement holds for one trick."""
+    """Whether a partner can carry out a plan; None if unknown. A judgement holds for one trick.
+
+    What the seat can see for itself it does not ask: a hand that it knows, and a kind of which no card is
+    left.
+    """
+    cards = _possible_cards(view, beliefs, plan.target)
+    knows_all = len(cards) == view.hands[plan.target]
     if plan.needs is not Question.HEAD:
-        return beliefs.has_kind(plan.target, plan.needs)
+        if not any(asked_for(plan.needs, card, view.trump, view.rules.order) for card in cards):
+            return False
+        return True if knows_all else beliefs.has_kind(plan.target, plan.needs)
+    if knows_all and view.trick:
+        return any(card.suit is not view.trump and beats(view, face_up(view), card) for card in cards)
     question = (plan.target, plan.needs, plan.suit)
     return next(
         (
@@ -175,12 +199,23 @@ def _can_carry_out(view: SeatView, beliefs: Beliefs, plan: Plan) -> bool | None:
     )
 
 
+def _possible_cards(view: SeatView, beliefs: Beliefs, seat: int) -> frozenset[Card]:
+    """The cards that a partner may hold: those that it is known to hold, if these are all."""
+    known_cards = beliefs.certain(seat)
+    if len(known_cards) == view.hands[seat]:
+        return known_cards
+    gone = {play.card for trick in view.tricks for play in trick.cards} | {*view.hand, view.turnup}
+    gone |= {play.card for play in face_up(view)}
+    gone |= {card for other, cards in beliefs.holds.items() if other != seat for card in cards}
+    return frozenset(card for pack in view.rules.packs for card in pack if card not in gone)
+
+
 def _gesture(
     view: SeatView, beliefs: Beliefs, options: Sequence[Action], rng: random.Random
 ) -> Signal | None:
-    """A gesture: a trump that partners can count on, each once.
+    """A gesture: every card that has one where only partners see it, else a trump that they can count on.
 
-    Rarely another load; almost never a lie (R-62).
+    Each card once; rarely another load; almost never a lie (R-62).
     """
     shown_cards = {one.card for one in view.talk.signals if one.seat == view.seat}
     signals = [action for action in options if isinstance(action, Signal) and action.card not in shown_cards]
@@ -189,6 +224,8 @@ def _gesture(
         card = action.card
         if card not in view.hand:
             continue
+        if view.rules.signal_delivery is SignalDelivery.PRIVATE:
+            return action
         if card.suit is not view.trump:
             rate = _SHOWS_PLAIN
         elif value[card] >= LOAD or card is beliefs.boss:

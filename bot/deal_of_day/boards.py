@@ -17,7 +17,7 @@ from bot.rules import shuffle
 from bot.rules.actions import Deal
 from bot.rules.shuffle import BoardName, Draws
 
-COMPUTERS: Final = 1
+COMPUTERS: Final = 2
 """The version of the computers' play, which a board names. It is raised when they would play otherwise.
 
 ``tests/deal_of_day/test_computers_version.py`` finds out when it has to be.

@@ -8,7 +8,7 @@ from typing import NamedTuple
 from bot.rules.actions import Deal
 from bot.rules.cards import CARDS, LOAD, Card, Order, Rank, Suit
 from bot.rules.games import Trump
-from bot.rules.options import Command, Question
+from bot.rules.options import Command, Question, SignalTable
 from bot.rules.rules import Rules
 from bot.rules.state import TrickCard
 
@@ -145,6 +145,16 @@ def asked_for(question: Question, card: Card, trump: Suit | None, order: Order) 
             return trumps and card.rank in {Rank.KING, Rank.QUEEN, Rank.JACK}
         case Question.CARICHI | Question.HEAD:
             return not trumps and worth >= LOAD
+
+
+def signed_cards(rules: Rules, trump: Suit | None) -> tuple[Card, ...]:
+    """The cards that have a gesture (R-62): trumps worth points; in two tables also loads outside trumps."""
+    loads = rules.signal_table is not SignalTable.PAGAT
+    return tuple(
+        CARDS[card]
+        for card, points in rules.order.value.items()
+        if points and (card.suit is trump or (loads and points >= LOAD))
+    )
 
 
 def by_side(rules: Rules, piles: Sequence[int]) -> tuple[int, ...]:

@@ -18,13 +18,13 @@ from bot.deal_of_day.play import SoloDeal
 from bot.puzzle.keys import key_of
 
 MONDAY = date(2026, 11, 23)
-VERSION = 1
+VERSION = 2
 PLAYS = [
     "63ddf65cd19120d0",
     "77a1bf2757378a36",
     "43777bac1cc0fe10",
     "84499e7e8af2d75f",
-    "30a540d74223a495",
+    "1624bdc6f423ede8",
     "8d0fac2f278e986f",
     "af061d0a2ddcf130",
 ]

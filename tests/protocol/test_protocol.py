@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bot import computers
+from bot.computers.knowledge.beliefs import Beliefs
 from bot.computers.search import evaluate
 from bot.protocol.moves import plain_move
 from bot.protocol.protocol import DEFAULT_LEVEL, USUAL_MS, answer, read_answer, request_line
@@ -100,10 +101,10 @@ def test_a_level_that_searches_says_what_it_expects_and_a_budget_buys_trials(
     worths = evaluate.best_worths
 
     def counting(
-        view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int
+        view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int, *, beliefs: Beliefs
     ) -> dict[Play, evaluate.Worth]:
         tried.append(trials)
-        return worths(view, plays, rng, trials)
+        return worths(view, plays, rng, trials, beliefs=beliefs)
 
     monkeypatch.setattr(evaluate, "best_worths", counting)
     for budget in (USUAL_MS / 20, USUAL_MS / 2, USUAL_MS):

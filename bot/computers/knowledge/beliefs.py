@@ -6,12 +6,13 @@ Answers stay true as long as the cards in question cannot have gone or come.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final
 
+from bot.computers.knowledge.trick import face_up
 from bot.rules.cards import Card
-from bot.rules.options import Question, Reply, SignalTruth, Talk
-from bot.rules.policies import asked_for
+from bot.rules.options import Question, Reply, SignalDelivery, SignalTruth, Talk
+from bot.rules.policies import asked_for, signed_cards
 from bot.rules.view import AnsweredQuestion, SeatView
 
 _NO_CARDS: Final[frozenset[Card]] = frozenset()
@@ -23,6 +24,9 @@ class Beliefs:
     """By seat: the cards that it ``holds``, those it showed but may lack, and the kinds it has and lacks.
 
     ``boss`` is the highest trump that has not been played, wherever it is; None if nobody looked for it.
+    ``unshown``: by partner, the cards that it would have shown if it held them and shows all that it can,
+    except one that it drew after its last turn if it ``drew``. ``openness`` is the probability that partners
+    show all that they can.
     """
 
     holds: dict[int, frozenset[Card]]
@@ -30,6 +34,9 @@ class Beliefs:
     has: dict[int, frozenset[Question]]
     lacks: dict[int, frozenset[Question]]
     boss: Card | None
+    unshown: dict[int, frozenset[Card]] = field(default_factory=dict)
+    drew: frozenset[int] = frozenset()
+    openness: float = 0.0
 
     def certain(self, seat: int) -> frozenset[Card]:
         """The cards that a seat certainly holds."""
@@ -45,6 +52,13 @@ class Beliefs:
             return True
         return False if question in self.lacks.get(seat, _NOTHING) else None
 
+
+_OPEN_ODDS: Final = 4.0
+"""The odds that a partner shows every card that it can, before anything is known of it."""
+_SHOWN_ODDS: Final = 3.0
+_HIDDEN_ODDS: Final = 1 / 7
+"""The factors on these odds for each card that it showed, and that it played without having shown it: an open
+partner shows nine of ten cards, another three of ten."""
 
 _IGNORANCE: Final = Beliefs({}, {}, {}, {}, None)
 """The beliefs without talk: nothing but open cards is known of other hands."""
@@ -66,7 +80,13 @@ def believe(view: SeatView) -> Beliefs:
     for seat, cards in holds.items():
         kinds = {question for question in Question if any(_about(view, question, card) for card in cards)}
         has[seat] = has.get(seat, _NOTHING) | kinds
-    return Beliefs(holds, hints, has, lacks, _boss(view, played_by))
+    unshown, openness = _unshown(view, played_by, holds)
+    drew = frozenset(
+        seat
+        for seat in unshown
+        if view.hands[seat] == view.rules.game.hand and all(who != seat for who, _ in view.trick)
+    )
+    return Beliefs(holds, hints, has, lacks, _boss(view, played_by), unshown, drew, openness)
 
 
 def _played_by(view: SeatView) -> dict[Card, int]:
@@ -96,6 +116,36 @@ def _gestures(
         beliefs = holds if view.rules.signal_truth is SignalTruth.ENFORCED else hints
         beliefs[one.seat] = beliefs.get(one.seat, _NO_CARDS) | {one.card}
     return hints
+
+
+def _unshown(
+    view: SeatView, played_by: dict[Card, int], holds: dict[int, frozenset[Card]]
+) -> tuple[dict[int, frozenset[Card]], float]:
+    """What partners have not shown though they might have, and how open they are (R-62).
+
+    Only where opponents see nothing of gestures would an open partner show all that has one.
+    """
+    rules = view.rules
+    if (
+        rules.talk is not Talk.SIGNALS
+        or rules.signal_delivery is not SignalDelivery.PRIVATE
+        or view.seat is None
+        or len(view.tricks) < rules.talk_from_trick - 1
+    ):
+        return {}, 0.0
+    signed = frozenset(signed_cards(rules, view.trump))
+    tricks = [*(trick.cards for trick in view.tricks), face_up(view)][rules.talk_from_trick - 1 :]
+    unshown: dict[int, frozenset[Card]] = {}
+    openness = 1.0
+    for seat in rules.sides[rules.side_of(view.seat)]:
+        if seat == view.seat or not any(one.seat == seat for trick in tricks for one in trick):
+            continue  # it has not had a turn yet in which it might have shown something
+        shown = {one.card for one in view.talk.signals if one.seat == seat}
+        played = {one.card for trick in tricks for one in trick if one.seat == seat}
+        odds = _OPEN_ODDS * _SHOWN_ODDS ** len(shown) * _HIDDEN_ODDS ** len((played & signed) - shown)
+        openness = min(openness, odds / (1 + odds))
+        unshown[seat] = signed - shown - played_by.keys() - holds.get(seat, _NO_CARDS)
+    return unshown, openness if unshown else 0.0
 
 
 def _heed(

@@ -91,6 +91,13 @@ class Count:
                 return certainty
         unknown = self.view.hands[seat] - len(certain)
         none = without(len(free), len(possible), unknown)
+        unshown = self._beliefs.unshown.get(seat)
+        if unshown:
+            # What an open partner has not shown it lacks.
+            left = sum(card not in unshown for card in possible)
+            all_left = sum(card not in unshown for card in free)
+            open_none = without(all_left, left, unknown) if left else 1.0
+            none += self._beliefs.openness * (open_none - none)
         if self._beliefs.hints.get(seat, frozenset()) & targets:
             none *= 1.0 - _TRUST
         return 1.0 - none

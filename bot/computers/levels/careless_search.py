@@ -35,15 +35,11 @@ class CarelessExpert(Expert):
         self.level = level
 
     def best(
-        self,
-        view: SeatView,
-        beliefs: Beliefs,  # noqa: ARG002 - for stronger levels
-        plays: Sequence[Play],
-        rng: random.Random,
+        self, view: SeatView, beliefs: Beliefs, plays: Sequence[Play], rng: random.Random
     ) -> tuple[Play, float | None]:
         """A card that is good, or not much worse, and the card points that the side may expect with it."""
         trials = max(1, round(self._effort * _TRIALS * evaluate.trials(view)))
-        worths = evaluate.judge(view, rng, trials).worths
+        worths = evaluate.judge(view, rng, trials, beliefs=beliefs).worths
         rewards = {play.card: worths[play].reward for play in plays}
         values = with_bias(rewards, self._personality, view, CLOSE, self._temperature)
         card = careless_choice(values, self._temperature, rng)

@@ -75,14 +75,11 @@ class Expert:
         return self.best(view, beliefs, plays, rng)
 
     def best(
-        self,
-        view: SeatView,
-        beliefs: Beliefs,  # noqa: ARG002 - for stronger levels
-        plays: Sequence[Play],
-        rng: random.Random,
+        self, view: SeatView, beliefs: Beliefs, plays: Sequence[Play], rng: random.Random
     ) -> tuple[Play, float | None]:
         """The card that promises most, and the card points that the side may expect."""
-        worths = evaluate.best_worths(view, plays, rng, max(1, round(self._effort * evaluate.trials(view))))
+        trials = max(1, round(self._effort * evaluate.trials(view)))
+        worths = evaluate.best_worths(view, plays, rng, trials, beliefs=beliefs)
         rewards = {play.card: worth.reward for play, worth in worths.items()}
         values = with_bias(rewards, self._personality, view, CLOSE)
         best = PLAYS[max(values, key=lambda card: (values[card], str(card)))]

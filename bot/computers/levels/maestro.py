@@ -154,7 +154,7 @@ def look_ahead(position: Position, networks: Networks, trials: int, rng: random.
 
 def _ends(position: Position, trials: int, rng: random.Random) -> dict[int, float]:
     """By number of a card in the hand, its reward over rollouts to the end, as the level below plays them."""
-    worths = evaluate.judge(position.view, rng, trials).worths
+    worths = evaluate.judge(position.view, rng, trials, beliefs=position.beliefs).worths
     return {position.number[play.card]: worth.reward for play, worth in worths.items()}
 
 

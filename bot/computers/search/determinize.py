@@ -72,7 +72,8 @@ def remembered_tricks(view: SeatView) -> int:
 def knowledge_of(view: SeatView, beliefs: Beliefs, *, trusting: bool = False) -> Known:
     """The knowledge of a seat while a deal is played, from everything that it sees.
 
-    ``trusting``: gestures that may be false count as true. Raises ``ValueError`` if nothing can be computed:
+    ``trusting``: gestures that may be false count as true, and partners lack what they have not shown though
+    they might have. Raises ``ValueError`` if nothing can be computed:
     no seat, no play, covered cards, or cards that do not add up.
     """
     is_covered = any(card is None for _, card in view.trick) or (
@@ -141,6 +142,7 @@ class _ViewReader:
         out = {play.card for trick in view.tricks for play in trick.cards}
         out.update(card for _, card in view.trick if card is not None)
         self.hands = {seat: self._certain(seat, out) for seat in view.active}
+        self.unshown = beliefs.unshown if trusting else {}
         if trusting:
             self._trust(out)
         self.top = [view.next_card] if view.next_card is not None else []
@@ -227,9 +229,15 @@ class _ViewReader:
     def masks(self, owners: Sequence[int]) -> list[int]:
         """By hidden place, the possible cards."""
         masks, void = self.anything(owners), self._voids()
+        unshown = {seat: mask(self.view.rules, sorted(cards)) for seat, cards in self.unshown.items()}
         for place, owner in enumerate(owners):
-            if owner >= 0:
-                masks[place] &= ~void.get(self.seats[owner], 0)
+            if owner < 0:
+                continue
+            seat = self.seats[owner]
+            masks[place] &= ~void.get(seat, 0)
+            # The last place is for a card that the seat may just have drawn.
+            if owner in owners[place + 1 :] or seat not in self.beliefs.drew:
+                masks[place] &= ~unshown.get(seat, 0)
         return masks
 
     def needs(self) -> list[int]:

@@ -34,6 +34,8 @@ _KNOWN: Final = {2: 5, 4: 3, 5: 2, 6: 2}
 """The same if nothing is hidden, and only one deal is possible."""
 _TRUSTS: Final = 0.75
 """The share of the deals in which gestures that may be false count as true."""
+_SURE: Final = 0.9
+"""The openness of partners from which what they have not shown counts as missing in all deals."""
 _BUDGET: Final = 110_000
 """The budget of a choice, in the units below: an eighth of a second if nothing is compiled, about thirty
 times less if it is. It is the same for both, so that the choice is the same everywhere."""
@@ -83,12 +85,13 @@ def values(view: SeatView, rng: random.Random, trials: int) -> dict[Action, floa
     return {play: worth.reward for play, worth in judge(view, rng, trials).worths.items()}
 
 
-def judge(view: SeatView, rng: random.Random, trials: int) -> Judgement:
+def judge(view: SeatView, rng: random.Random, trials: int, *, beliefs: Beliefs | None = None) -> Judgement:
     """The worth of each card that the seat may play, from ``trials`` determinizations.
 
-    Raises ``ValueError`` if it may play none, if nothing can be computed, or for no trials.
+    ``beliefs``: those of the seat, if the caller has them. Raises ``ValueError`` if it may play none, if
+    nothing can be computed, or for no trials.
     """
-    return _judgement(view, playable(view), rng, trials, patience=0)
+    return _judgement(view, beliefs or believe(view), playable(view), rng, trials, patience=0)
 
 
 def best(view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int) -> tuple[Play, Worth]:
@@ -97,24 +100,36 @@ def best(view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int)
     return max(worths.items(), key=lambda one: (one[1].reward, str(one[0].card)))
 
 
-def best_worths(view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int) -> dict[Play, Worth]:
+def best_worths(
+    view: SeatView,
+    plays: Sequence[Play],
+    rng: random.Random,
+    trials: int,
+    *,
+    beliefs: Beliefs | None = None,
+) -> dict[Play, Worth]:
     """The worth of the card that promises most, and of those that are not clearly worse.
 
-    These are dropped on the way, so that close ones get more trials. For partners card points count more than
-    in ``Worth``. Raises ``ValueError`` as ``judge`` does.
+    ``beliefs``: as in ``judge``. Clearly worse cards are dropped on the way, so that close ones get more
+    trials. For partners card points count more than in ``Worth``. Raises ``ValueError`` as ``judge`` does.
     """
-    return _judgement(view, plays, rng, trials, patience=_PATIENCE).worths
+    return _judgement(view, beliefs or believe(view), plays, rng, trials, patience=_PATIENCE).worths
 
 
 def _judgement(
-    view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int, *, patience: int
+    view: SeatView,
+    beliefs: Beliefs,
+    plays: Sequence[Play],
+    rng: random.Random,
+    trials: int,
+    *,
+    patience: int,
 ) -> Judgement:
     """The worth of some cards; with ``patience`` (see ``rollout.weigh``) of those that were not dropped."""
     if trials < 1:
         raise ValueError("a judgement needs at least one trial")
     if view.seat is None or not plays:
         raise ValueError("this seat is not to play a card")
-    beliefs = believe(view)
     request = request_row(view, plays)
     sums = {play: [0, 0] for play in plays}
     total, exact = 0, False
@@ -137,8 +152,11 @@ def _judgement(
 
 
 def shares(beliefs: Beliefs, trials: int) -> list[tuple[bool, int]]:
-    """The numbers of trials with uncertain gestures taken as true, and of trials without them."""
-    with_gestures = round(trials * _TRUSTS) if any(beliefs.hints.values()) else 0
+    """The numbers of trials with partners' gestures, and those not made, taken as true, and of the others."""
+    share = beliefs.openness if beliefs.openness < _SURE else 1.0
+    if any(beliefs.hints.values()):
+        share = _TRUSTS
+    with_gestures = round(trials * share)
     return [
         (trusting, count)
         for trusting, count in ((True, with_gestures), (False, trials - with_gestures))

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from bot.rules.actions import Signal, Watch
-from bot.rules.cards import CARDS, LOAD, Card
 from bot.rules.errors import IllegalAction, Reason
 from bot.rules.events import Signalled, Watched
-from bot.rules.options import SignalDelivery, SignalTable, SignalTruth
+from bot.rules.options import SignalDelivery, SignalTruth
+from bot.rules.policies import signed_cards
 from bot.rules.state import Phase, State
 
 
@@ -17,7 +17,9 @@ def choices(state: State, seat: int) -> Iterable[Signal | Watch]:
     if state.phase is not Phase.PLAY:
         return ()
     enforced, hand = state.rules.signal_truth is SignalTruth.ENFORCED, state.hands[seat]
-    gestures = [Signal(card) for card in signals(state) if not enforced or card in hand]
+    gestures = [
+        Signal(card) for card in signed_cards(state.rules, state.trump) if not enforced or card in hand
+    ]
     return [*gestures, *(Watch(other) for other in _opponents(state, seat))]
 
 
@@ -33,7 +35,7 @@ def refusal(state: State, seat: int, action: Signal | Watch) -> IllegalAction | 
         return _watch_refusal(state, seat, action)
     if len(state.tricks) < rules.talk_from_trick - 1:
         return IllegalAction(Reason.SILENCE, trick=rules.talk_from_trick)
-    if action.card not in signals(state):
+    if action.card not in signed_cards(state.rules, state.trump):
         return IllegalAction(Reason.NOT_A_SIGNAL, card=action.card)
     if rules.signal_truth is SignalTruth.ENFORCED and action.card not in state.hands[seat]:
         return IllegalAction(Reason.NOT_IN_HAND, card=action.card)
@@ -53,17 +55,6 @@ def result(state: State, seat: int, action: Signal | Watch) -> Signalled | Watch
         SignalDelivery.PUBLIC: [other for other in state.active if other != seat],
     }[rules.signal_delivery]
     return Signalled(seat, action.card, action.card in state.hands[seat], tuple(sorted(seen_by)))
-
-
-def signals(state: State) -> tuple[Card, ...]:
-    """The cards that have a gesture: trumps worth points; in two tables also a load outside trumps."""
-    value, trump = state.rules.order.value, state.trump
-    loads = state.rules.signal_table is not SignalTable.PAGAT
-    return tuple(
-        CARDS[card]
-        for card, worth in value.items()
-        if worth and (card.suit is trump or (loads and worth >= LOAD))
-    )
 
 
 def _opponents(state: State, seat: int) -> list[int]:

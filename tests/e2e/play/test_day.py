@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from bot.deal_of_day import boards
 from bot.deal_of_day.boards import board_of
 from bot.deal_of_day.proof import proof
 from bot.puzzle import days
@@ -245,7 +246,7 @@ async def test_D_2_after_an_update_of_the_computers_only_what_was_finished_befor
     table = await begin(bruno)
     await play_on(bruno, table.id, 2)
     assert "changed the computers" not in await page_of(bruno)
-    monkeypatch.setattr("bot.deal_of_day.boards.COMPUTERS", 2)
+    monkeypatch.setattr(boards, "COMPUTERS", boards.COMPUTERS + 1)
     await world.restarted()
     assert "An update has changed the computers" in await page_of(bruno)
     assert "changed the computers" not in await page_of(anna), "they had finished"
