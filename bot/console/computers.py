@@ -12,7 +12,7 @@ from contextlib import ExitStack, suppress
 from typing import Any
 
 from bot.console.command_errors import OK, CommandFailed, line_writer
-from bot.progress import Progress
+from bot.console.progress import Progress
 
 
 def simulate(arguments: argparse.Namespace) -> int:

@@ -35,15 +35,15 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.daily.puzzle import day_text
-from bot.text.events import entry_name
+from bot.text.tournaments import entry_name
 from bot.ui.answers.archive.find_match import summary_for
 from bot.ui.answers.context import RequestContext, request_context
-from bot.ui.answers.events.find_event import events_here
 from bot.ui.answers.person.holidays import BACK, possible_days
 from bot.ui.answers.person.time_settings import USUAL
 from bot.ui.answers.play.absences import absentees
 from bot.ui.answers.reach import is_here, manages_server, tables_in_reach
 from bot.ui.answers.standing.seasons import season_names
+from bot.ui.answers.tournaments.find_event import events_here
 from bot.ui.wire.people import Interaction
 
 log = get(__name__)

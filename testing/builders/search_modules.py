@@ -17,7 +17,6 @@ _NAMES = (
     "rollout_policy",
     "playout",
     "rollout_weights",
-    "searched_bidding",
     "bid_inference",
     "sampling",
     "rollout",

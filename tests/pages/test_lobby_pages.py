@@ -199,14 +199,14 @@ def test_a_lobby_of_ten_with_long_names_fits_in_every_stage(language: str, seati
     rules = rules_from({"variant": "bosnian32", "players": 10, "target": 3})
     voice, sitting = voices()[language], lobby_of(rules, seating=seating, access=Access.INVITED, rated=True)
     people = [Person(number + 1, "👩‍👩‍👧‍👦W**" * 8) for number in range(20)]
-    sitting.book([happened.LeftLobby(1), happened.HostChanged(people[0])])
+    sitting.append([happened.LeftLobby(1), happened.HostChanged(people[0])])
     for number, one in enumerate(people[:10]):
-        sitting.book([happened.Joined(one, str(1_999_999_999_999_999_990 + number))])
-        sitting.book([happened.Invited(people[10 + number], 1)])
+        sitting.append([happened.Joined(one, str(1_999_999_999_999_999_990 + number))])
+        sitting.append([happened.Invited(people[10 + number], 1)])
     for view in (sitting.view(), replace(sitting.view(), members=sitting.view().members[:3])):
         check_page("lobby", lobby_page(voice, view))
         check_page("more", lobby_more_page(voice, view, 1, "x" * 200))
-    sitting.book([happened.Recommitted("abc234-2", "f" * 64)])
+    sitting.append([happened.Recommitted("abc234-2", "f" * 64)])
     page = lobby_page(voice, sitting.view())
     check_page("to shuffle again", page)
     assert page.text.count(display_name(people[0].name)) == 0, "names are escaped"

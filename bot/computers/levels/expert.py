@@ -1,6 +1,7 @@
 """The level ``expert``: tries every card in many determinizations and plays the one that does best.
 
-It bids and calls in the same way (``search.searched_bidding``). Everything else is as at every level.
+It bids and calls as a ``player`` does (``fitted_bidding``): bids found by search were slower and no better.
+Everything else is as at every level.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ import random
 from collections.abc import Sequence
 from typing import Final
 
-from bot.computers import talk
+from bot.computers import fitted_bidding, talk
 from bot.computers.knowledge.beliefs import Beliefs, believe
 from bot.computers.knowledge.partners import silly
 from bot.computers.knowledge.trick import face_up
@@ -17,7 +18,7 @@ from bot.computers.levels.player import Player
 from bot.computers.levels.random_player import choices
 from bot.computers.levels.shared_routine import routine
 from bot.computers.personalities import Personality, with_bias
-from bot.computers.search import evaluate, searched_bidding
+from bot.computers.search import evaluate
 from bot.rules.actions import PLAYS, Action, Bid, Call, NameSuit, Pass, Play
 from bot.rules.options import Talk
 from bot.rules.policies import obeying
@@ -54,12 +55,11 @@ class Expert:
         if routine_action is not None:
             return routine_action, None
         if Pass() in open_to_it:
-            return searched_bidding.bid(
-                view, [action for action in open_to_it if isinstance(action, Bid)], rng
-            ), None
+            bids = [action for action in open_to_it if isinstance(action, Bid)]
+            return fitted_bidding.bid(view, bids, rng), None
         calls = [action for action in open_to_it if isinstance(action, Call | NameSuit)]
         if calls:
-            return searched_bidding.call(view, calls, rng), None
+            return fitted_bidding.call(view, calls), None
         beliefs = believe(view)
         if view.rules.talk is not Talk.OFF:
             # A generator of its own, so that talk does not depend on the random numbers used for choosing

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import replace
 from functools import cache
 from typing import Final
 
@@ -97,12 +96,6 @@ def knowledge_of(view: SeatView, beliefs: Beliefs, *, trusting: bool = False) ->
         places, owners, masks, needs = [], [], [], []
     rows = (places, owners, masks, needs, reader.past())
     return Known(small(board), *(numbers(row) for row in rows))
-
-
-def knowledge_before_trump(view: SeatView, beliefs: Beliefs, trump: Suit) -> Known:
-    """A deal whose trump is not named yet, as if it were, and as if the seat played it (rules.md §6)."""
-    leader = view.seat if view.rules.declarer_leads and view.seat is not None else view.leader
-    return knowledge_of(replace(view, phase=Phase.PLAY, trump=trump, leader=leader, auction=None), beliefs)
 
 
 def assign(

@@ -42,7 +42,7 @@ FURTHER: Final = 3.6 if FAST else 1.0
 and no more than usual if it is not."""
 _CLOSE: Final = 1.3
 """The factor on the time of a choice between several players, because close ones take longer
-(``_PATIENCE``). Not for bids."""
+(``_PATIENCE``). Not where somebody declares."""
 _FEWEST: Final = 16
 """The least number of trials for a choice."""
 _PATIENCE: Final = 2

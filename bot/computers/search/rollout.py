@@ -314,19 +314,3 @@ def weigh(knowledge: Known, task: Task, space: Space, rng_state: RngState, total
             if deals % look == 0 and give_up(board, request, totals, space.apart, deals) == 1:
                 return deals
     return trials
-
-
-@compiled
-def foresee(knowledge: Known, after: Board, task: Task, rng_state: RngState, room: Room, ends: Board) -> None:
-    """Play many deals from their beginning, and count in ``ends`` how the declarer's side ended.
-
-    The counts are by the role of the asking seat, and the points of the declarer's side. The board of
-    ``knowledge`` is changed; needs, rewards and patience do not matter.
-    """
-    board, places, masks = knowledge.board, knowledge.places, knowledge.masks
-    nothing = places[:0]
-    for _ in range(task.trials):
-        shuffle_hidden(board, places, masks, nothing, 0, rng_state)
-        after[:] = board
-        part = take_sides(after, task.request)
-        ends[part * POINTS_OF + finish(after, task.values, task.request, nothing, room)] += 1

@@ -53,7 +53,7 @@ async def _choose_personality(context: RequestContext, _: Press, table: TableVie
     if table.stage is not Stage.LOBBY:
         raise Refused(TableReason.NOT_IN_LOBBY)
     notice = None if personality is None else personality_about(context.voice, personality)
-    await context.turn(lobby_more_page(context.voice, table, context.who.id, notice, personality))
+    await context.replace_page(lobby_more_page(context.voice, table, context.who.id, notice, personality))
 
 
 @BUTTONS.at_table(Verb.INVITE)
@@ -75,12 +75,12 @@ async def _request(
     view = await context.act(table.id, request)
     key = f"say-done-{type(request).__name__.lower()}"
     if view.stage is Stage.LOBBY and context.in_private:
-        if await context.bot.publisher.turn_table(context.interaction, view.id):
+        if await context.bot.publisher.update_table(context.interaction, view.id):
             if reason is not None:
                 await context.reply(reason)
             return
         notice = reason or context.voice(key)
-        await context.turn(lobby_more_page(context.voice, view, context.who.id, notice))
+        await context.replace_page(lobby_more_page(context.voice, view, context.who.id, notice))
     elif reason is not None:
         await context.reply(reason)
     else:

@@ -5,14 +5,20 @@ import random
 import pytest
 
 from bot import computers
-from bot.computers.search import searched_bidding
 from bot.rules.actions import Action, Bid, Call, NameSuit, Order, Pass, Play
 from bot.rules.cards import CARDS, Rank, Suit
 from bot.rules.options import Command
-from bot.rules.state import State
+from bot.rules.state import Phase, State
 from bot.rules.view import seat_view
-from testing.builders.search_modules import search_modules
-from testing.builders.states import play_cards, play_on, rules_for, stacked_deal, take_actions
+from testing.builders.states import (
+    first_deal,
+    fixed_deck,
+    play_cards,
+    play_on,
+    rules_for,
+    stacked_deal,
+    take_actions,
+)
 
 STRONG, WEAK = "3d Kd Qd Jd 7d As 3s Ac", "2d 4d 5c 6c 2s 4s 5b 6b"
 
@@ -30,26 +36,20 @@ def test_it_bids_on_a_strong_hand_and_passes_on_a_weak_one() -> None:
     assert expert_action(state) == Pass()
 
 
-@pytest.mark.parametrize("seed", range(3))
-def test_it_bids_and_calls_alike_where_nothing_is_compiled(seed: int) -> None:
-    both = [search_modules(fast=fast).searched_bidding for fast in (False, True)]
-    cards = rules_for("chiamata").packs[0]
-    hand = " ".join(random.Random(seed).sample(cards, 8))
-    state = stacked_deal(rules_for("chiamata"), ["", hand])
-    view = seat_view(state, 1)
-    bids = [one for one in view.legal if isinstance(one, Bid)]
-    assert len({one.bid(view, bids, random.Random(seed)) for one in both}) == 1
-    state, _ = take_actions(state, Bid(rank=Rank.TWO), *[Pass()] * 4)
-    view = seat_view(state, 1)
-    calls = [one for one in view.legal if isinstance(one, Call)]
-    assert len({one.call(view, calls, random.Random(seed)) for one in both}) == 1
-
-
-def test_now_and_then_it_bids_on_little_hope(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(searched_bidding, "_promise", lambda *_args, **_named: 0.0)
-    state = stacked_deal(rules_for("chiamata"), ["", WEAK])
-    bids = [expert_action(state, seed) for seed in range(300)]
-    assert 0 < sum(isinstance(bid, Bid) for bid in bids) < 60
+def test_it_bids_and_calls_as_a_player() -> None:
+    """The search plays only the cards."""
+    bids = calls = 0
+    for number in range(20):
+        state = first_deal(rules_for("chiamata"), fixed_deck(rules_for("chiamata"), f"shared-{number}"))
+        while state.phase in {Phase.AUCTION, Phase.CALL}:
+            action = expert_action(state, number)
+            player = computers.create("player").choose(
+                seat_view(state, state.next_seat), random.Random(number)
+            )
+            assert action == player
+            bids, calls = bids + isinstance(action, Bid), calls + isinstance(action, Call)
+            state, _ = take_actions(state, action)
+    assert bids > calls > 0
 
 
 @pytest.mark.parametrize(
@@ -57,7 +57,7 @@ def test_now_and_then_it_bids_on_little_hope(monkeypatch: pytest.MonkeyPatch) ->
     [
         ({}, (Bid(rank=Rank.ACE), *[Pass()] * 4), {Call(suit=Suit.COINS)}),
         ({"auction": "points"}, (Bid(points=61), *[Pass()] * 4), {Call(cards=(CARDS["Ad"],))}),
-        ({"auction": "points"}, (Bid(points=120),), {Call(cards=(CARDS["Ad"], CARDS["Jd"]))}),
+        ({"auction": "points"}, (Bid(points=120),), {Call(cards=(CARDS["Jd"], CARDS["Ad"]))}),
         ({"auction": "suit_only"}, (Bid(points=61), *[Pass()] * 4), {Call(suit=Suit.COINS)}),
     ],
 )

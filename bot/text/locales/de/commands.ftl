@@ -426,8 +426,8 @@ stats-rating = Wertung: { $rating }{ $provisional ->
     [yes] { " " }(vorläufig)
    *[no] { "" }
 }
-stats-no-rating = Noch lässt sich keine Wertung zeichnen: Dazu braucht es zwei gewertete Partien, von denen du wissen darfst.
-stats-no-points = Noch lassen sich keine Punkte zeichnen: Dazu braucht es zwei Partien, von denen du wissen darfst.
+stats-no-rating = Noch lässt sich keine Wertung zeichnen: Dazu braucht es zwei gewertete Partien, die du sehen kannst.
+stats-no-points = Noch lassen sich keine Punkte zeichnen: Dazu braucht es zwei Partien, die du sehen kannst.
 stats-unrated = Wertung: noch keine
 
 ## Partien eines Spielers

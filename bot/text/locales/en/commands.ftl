@@ -430,8 +430,8 @@ stats-rating = Rating: { $rating }{ $provisional ->
     [yes] { " " }(provisional)
    *[no] { "" }
 }
-stats-no-rating = No rating can be drawn yet: that takes two rated matches that you may know of.
-stats-no-points = No card points can be drawn yet: that takes two matches that you may know of.
+stats-no-rating = No rating can be drawn yet: that takes two rated matches that you can see.
+stats-no-points = No card points can be drawn yet: that takes two matches that you can see.
 stats-unrated = Rating: none yet
 
 ## Matches of a player

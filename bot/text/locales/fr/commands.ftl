@@ -430,8 +430,8 @@ stats-rating = Cote : { $rating }{ $provisional ->
     [yes] { " " }(provisoire)
    *[no] { "" }
 }
-stats-no-rating = Pas encore de courbe de cote : il faut deux parties classées que tu puisses connaître.
-stats-no-points = Pas encore de courbe de points : il faut deux parties que tu puisses connaître.
+stats-no-rating = Pas encore de courbe de cote : il faut deux parties classées que tu puisses voir.
+stats-no-points = Pas encore de courbe de points : il faut deux parties que tu puisses voir.
 stats-unrated = Cote : aucune pour l'instant
 
 ## Parties d'une personne

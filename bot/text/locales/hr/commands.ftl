@@ -443,8 +443,8 @@ stats-rating = Rejting: { $rating }{ $provisional ->
     [yes] { " " }(privremeno)
    *[no] { "" }
 }
-stats-no-rating = Rejting se još ne može nacrtati: za to trebaju dva rangirana meča za koja smiješ znati.
-stats-no-points = Punti se još ne mogu nacrtati: za to trebaju dva meča za koja smiješ znati.
+stats-no-rating = Rejting se još ne može nacrtati: za to trebaju dva rangirana meča koja možeš vidjeti.
+stats-no-points = Punti se još ne mogu nacrtati: za to trebaju dva meča koja možeš vidjeti.
 stats-unrated = Rejting: još ga nema
 
 ## Matches of a player

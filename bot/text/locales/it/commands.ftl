@@ -426,8 +426,8 @@ stats-rating = Valutazione: { $rating }{ $provisional ->
     [yes] { " " }(provvisoria)
    *[no] { "" }
 }
-stats-no-rating = Non c'è ancora una valutazione da disegnare: servono due partite valide di cui tu possa sapere.
-stats-no-points = Non ci sono ancora punti da disegnare: servono due partite di cui tu possa sapere.
+stats-no-rating = Non c'è ancora una valutazione da disegnare: servono due partite valide che tu possa vedere.
+stats-no-points = Non ci sono ancora punti da disegnare: servono due partite che tu possa vedere.
 stats-unrated = Valutazione: ancora nessuna
 
 ## Partite di un giocatore

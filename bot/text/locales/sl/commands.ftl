@@ -453,8 +453,8 @@ stats-rating = Rejting: { $rating }{ $provisional ->
     [yes] { " " }(začasno)
    *[no] { "" }
 }
-stats-no-rating = Rejtinga še ni mogoče narisati: za to sta potrebni dve tekmi za rejting, za kateri smeš vedeti.
-stats-no-points = Točk kart še ni mogoče narisati: za to sta potrebni dve tekmi, za kateri smeš vedeti.
+stats-no-rating = Rejtinga še ni mogoče narisati: za to sta potrebni dve tekmi za rejting, ki ju lahko vidiš.
+stats-no-points = Točk kart še ni mogoče narisati: za to sta potrebni dve tekmi, ki ju lahko vidiš.
 stats-unrated = Rejting: ni ga še
 
 ## Matches of a player
