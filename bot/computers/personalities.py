@@ -78,9 +78,9 @@ class Personality(NamedTuple):
 PERSONALITIES: Final[Mapping[str, Personality]] = {
     one.key: one
     for one in (
-        Personality("pina", "Pina", {strong: -1.2}),
-        Personality("rosina", "Rosina", {court: 1.2}),
-        Personality("peppino", "Peppino", {takes_points: 1.0}),
+        Personality("pina", "Pina", {strong: -0.7}),
+        Personality("rosina", "Rosina", {court: 1.0}),
+        Personality("peppino", "Peppino", {takes_points: 0.6}),
         Personality("mimi", "Mimì", {risks_points: -0.7}),
         Personality("gege", "Gegè", {leads_points: 2.0}),
     )
