@@ -17,7 +17,7 @@ from dataclasses import asdict, fields, is_dataclass
 from enum import Enum
 from functools import partial
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeAlias
 
 import msgspec
 
@@ -47,6 +47,8 @@ from testing.worlds.room_lives import (
 
 CORPUS = Path(__file__).parents[2] / "tests" / "tables" / "corpus"
 FOLDS = CORPUS / "folds.json"
+_Done: TypeAlias = dict[int, tuple[object, object]]
+"""Each object by its identity, which it keeps as long as it is here, and what was made of it."""
 NEW_FIELDS = {"gone", "shuffled", "predictions_closed"}
 """Fields that tables did not have when the first digests were noted, and read out of old logs as well."""
 FORMER_NAMES: dict[tuple[type, str], str] = {
@@ -84,21 +86,34 @@ def summary(table: str, log: Iterable[tuple[Entry, LogEvent]]) -> dict[str, Any]
 def fold_digest(table: str, log: Iterable[tuple[Entry, LogEvent]]) -> str:
     """A digest of the whole table after every entry: the same for ever, whatever tables learn besides."""
     digest, table_so_far = hashlib.sha256(), None
+    done: _Done = {}
     for entry, event in log:
         table_so_far = fold(table, [(entry.seq, entry.at, event)], table_so_far)
-        digest.update(json.dumps(_plain(table_so_far), sort_keys=True).encode())
+        digest.update(json.dumps(_plain(table_so_far, done), sort_keys=True).encode())
     return digest.hexdigest()
 
 
-def _plain(value: object) -> object:
-    """A value as JSON. A field at its default is left out: so one that is new changes no old digest."""
+def _plain(value: object, done: _Done) -> object:
+    """A value as JSON. A field at its default is left out: so one that is new changes no old digest.
+
+    ``done`` gets what was made of each object. Nothing in a table changes, and most of it is in the next one.
+    """
+    if value is None or isinstance(value, int | str):
+        return _plain_of(value, done)
+    found = done.get(id(value))
+    if found is None:
+        found = done[id(value)] = (value, _plain_of(value, done))
+    return found[1]
+
+
+def _plain_of(value: object, done: _Done) -> object:
     if isinstance(value, Rules):
         return code_of(value)
     if isinstance(value, Card | Enum):
         return str(value)
     if is_dataclass(value) and not isinstance(value, type):
         return {
-            field.name: _plain(getattr(value, field.name))
+            field.name: _plain(getattr(value, field.name), done)
             for field in fields(value)
             if field.name not in NEW_FIELDS
             if getattr(value, field.name) != field.default
@@ -106,19 +121,19 @@ def _plain(value: object) -> object:
     if isinstance(value, msgspec.Struct):
         known = {field.name: field.default for field in msgspec.structs.fields(value)}
         held = msgspec.structs.asdict(value)
-        return {name: _plain(one) for name, one in held.items() if one != known[name]}
+        return {name: _plain(one, done) for name, one in held.items() if one != known[name]}
     if isinstance(value, tuple) and hasattr(value, "_field_defaults"):
         known, named = value._field_defaults, dict(zip(value._fields, value, strict=True))  # type: ignore[attr-defined]
         told = {name: one for name, one in named.items() if name not in NEW_FIELDS}
         return {
-            FORMER_NAMES.get((type(value), name), name): _plain(one)
+            FORMER_NAMES.get((type(value), name), name): _plain(one, done)
             for name, one in told.items()
             if name not in known or one != known[name]
         }
     if isinstance(value, frozenset | set):
         return sorted(map(str, value))
     if isinstance(value, tuple | list):
-        return [_plain(one) for one in value]
+        return [_plain(one, done) for one in value]
     return value
 
 

@@ -9,7 +9,7 @@ from playwright.async_api import Locator, Page as Tab, TimeoutError as TooLate
 
 from bot.demo.server import DemoServer
 from bot.rules.actions import PLAYS
-from bot.tables.model.table import Table
+from bot.tables.model.table import Stage, Table
 
 PATIENCE_MS = 30_000
 SHOWN = """newest => {
@@ -115,13 +115,31 @@ def only_table(demo: DemoServer) -> Table:
 
 async def play_unseen(visitor: Visitor) -> None:
     """Let the person whose turn it is play a card through the tables' door: the page is not waited for."""
-    now, bot = only_table(visitor.demo), cast("Any", visitor.demo.world.bot)
+    async with visitor.demo.pages.lock:
+        await _play_through_the_tables(visitor.demo)
+
+
+async def play_out_unseen(visitor: Visitor) -> list[int]:
+    """Play until the match is over, and draw no page until then; the number of the deal of each card."""
+    deals = []
+    async with visitor.demo.pages.lock:
+        while (now := only_table(visitor.demo)).stage is Stage.PLAYING:
+            assert now.state is not None
+            if now.turn is None or now.seats[now.turn].person is None:
+                await visitor.demo.world.advance_time(1)
+            else:
+                await _play_through_the_tables(visitor.demo)
+                deals.append(now.state.number)
+    return deals
+
+
+async def _play_through_the_tables(demo: DemoServer) -> None:
+    now, bot = only_table(demo), cast("Any", demo.world.bot)
     assert now.state is not None
     assert now.turn is not None
     card = PLAYS[now.state.hands[now.turn][0]]
-    async with visitor.demo.pages.lock:
-        with visitor.demo.world._bot_scope():
-            await bot.context.tables.act(now.id, now.seats[now.turn].person, card)
+    with demo.world._bot_scope():
+        await bot.context.tables.act(now.id, now.seats[now.turn].person, card)
 
 
 Visit = Callable[[int, int], Awaitable[Visitor]]

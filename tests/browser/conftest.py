@@ -1,12 +1,13 @@
 """A visitor of the page in the system's Chromium; ``SCREENSHOTS`` names a folder for pictures of the page."""
 
-import gc
 import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
+import pytest_asyncio
 from playwright.async_api import Browser, async_playwright
+from simcord.preview import _media
 
 from bot.demo.server import demo_server
 from bot.settings import Settings
@@ -14,7 +15,7 @@ from testing.players.visitor import PATIENCE_MS, Visit, Visitor
 from testing.tours.chromium import FLAGS, NAMES, executable
 
 
-@pytest.fixture(scope="module")
+@pytest.fixture(scope="session")
 def chromium() -> str:
     found = executable()
     if found is None:
@@ -25,7 +26,7 @@ def chromium() -> str:
     return found
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(scope="session", loop_scope="session")
 async def browser(chromium: str) -> AsyncIterator[Browser]:
     async with async_playwright() as playwright:
         started = await playwright.chromium.launch(executable_path=chromium, args=FLAGS)
@@ -45,20 +46,37 @@ def shots() -> Path | None:
 
 
 @pytest.fixture
-async def visit(browser: Browser, shots: Path | None) -> AsyncIterator[Visit]:
+def pictures_read_here(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The preview reads pictures in this process, and starts no Python for each of them.
+
+    ``test_the_tiles_of_a_hand_are_on_the_page`` has them read as the demonstration does.
+    """
+
+    async def decode(_: _media.MediaWorker, key: str, blob: bytes, at: float | None) -> _media.MediaInfo:
+        assert key
+        return _media._process_media(blob, at)
+
+    monkeypatch.setattr(_media.MediaWorker, "_decode", decode)
+
+
+@pytest_asyncio.fixture(loop_scope="session")
+async def visit(browser: Browser, shots: Path | None, pictures_read_here: None) -> AsyncIterator[Visit]:  # noqa: ARG001 - so they are
     """Opens the page in a window of so many pixels."""
+    tabs = []
     async with demo_server(Settings(_env_file=None), language="en") as opened:
 
         async def visit(width: int, height: int) -> Visitor:
             tab = await browser.new_page(viewport={"width": width, "height": height}, bypass_csp=True)
+            tabs.append(tab)
             tab.set_default_timeout(PATIENCE_MS)
             await tab.goto(opened.page.url)
             return Visitor(tab, opened, shots)
 
         yield visit
-    gc.collect()  # here and not in somebody else's test: see the warning that tests of the page let pass
+        for tab in tabs:
+            await tab.close()
 
 
-@pytest.fixture
+@pytest_asyncio.fixture(loop_scope="session")
 async def visitor(visit: Visit) -> Visitor:
     return await visit(1280, 1000)

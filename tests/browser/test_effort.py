@@ -10,12 +10,11 @@ from bot.rules.actions import Signal
 from bot.rules.view import seat_view
 from bot.tables.model.requests import SystemActor
 from bot.tables.model.table import Stage
-from testing.players.visitor import Visit, Visitor, only_table, play_unseen
+from testing.players.visitor import Visit, Visitor, only_table, play_out_unseen
 
 pytestmark = [
     pytest.mark.browser,
-    # The preview kills its readers of pictures and leaves their pipes to the garbage collector.
-    pytest.mark.filterwarnings("ignore:Exception ignored in:pytest.PytestUnraisableExceptionWarning"),
+    pytest.mark.asyncio(loop_scope="session"),  # as the browser, which starts once
 ]
 COMPUTER, TELEPHONE = (1280, 900), (390, 844)
 """The sizes of windows."""
@@ -119,7 +118,7 @@ async def test_an_evening_needs_no_scrolling_one_press_a_card_and_few_messages(
             pressed += 1
             places.append(await place(visitor))
         else:
-            await play_unseen(visitor)
+            deals.update(await play_out_unseen(visitor))
     for _ in range(3):  # what is drawn meanwhile comes with the next pause
         await visitor.ready()
         await pass_time(visitor, 30)

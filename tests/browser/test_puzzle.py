@@ -13,8 +13,7 @@ from testing.players.visitor import Visit, Visitor
 
 pytestmark = [
     pytest.mark.browser,
-    # As in test_page.
-    pytest.mark.filterwarnings("ignore:Exception ignored in:pytest.PytestUnraisableExceptionWarning"),
+    pytest.mark.asyncio(loop_scope="session"),  # as the browser, which starts once
 ]
 WINDOWS = {"window": (1280, 900), "phone": (390, 844)}
 

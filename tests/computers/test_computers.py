@@ -143,7 +143,7 @@ def test_chance_plays_every_card_alike() -> None:
 )
 def test_a_novice_beats_chance_clearly(rules: Rules, at_least: float) -> None:
     levels = ["novice" if rules.side_of(seat) == 0 else "random" for seat in range(rules.players)]
-    tally = Simulation(rules, levels, "novice").run(300 if rules.players == 2 else 100)
+    tally = Simulation(rules, levels, "novice").run(150 if rules.players == 2 else 50)
     assert tally.seats[0].wins / tally.matches > at_least
 
 

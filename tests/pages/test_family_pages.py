@@ -38,7 +38,7 @@ def all_pages(voice: Voice, sitting: MemoryTable, narrator: Narrator, *seats: in
 def test_every_page_of_every_game_fits(options: dict[str, object]) -> None:
     """In every language at the beginning and the end of a deal, in each by turns between its moves.
 
-    In a language one hand is looked at there, in its turn all of them.
+    Between moves the hand of whoever is in turn is looked at, and by turns another one.
     """
     rng, rules = random.Random(repr(options)), rules_from(options)
     spoken = [voices()[language].with_emojis(EMOJIS) for language in LANGUAGES]
@@ -52,18 +52,19 @@ def test_every_page_of_every_game_fits(options: dict[str, object]) -> None:
     told = narrator.feed(sitting.entries_seen())
     for seat, voice in enumerate(spoken):
         all_pages(voice, sitting, narrator, seat % rules.players)
-    number, speaking = 0, cycle(spoken)
+    number, speaking, seats = 0, cycle(spoken), cycle(range(rules.players))
     while sitting.table.stage is Stage.PLAYING and number == 0:
-        all_pages(next(speaking), sitting, narrator)
+        turn, other = sitting.table.turn, next(seats)
+        all_pages(next(speaking), sitting, narrator, *{other if turn is None else turn, other})
         told += narrator.feed(sitting.move(likely_action(sitting, rng)))
         state = sitting.table.state
         assert state is not None
         number = state.number if state.phase is not Phase.DEALING else 1
     for seat, voice in enumerate(spoken):
         all_pages(voice, sitting, narrator, seat % rules.players)
-        for one in told:
+        for place, one in enumerate(told):
             match one:
-                case TrickAnnounced():
+                case TrickAnnounced() if place % len(spoken) == seat:
                     check_page("trick", trick_page(voice, begin, one))
                 case DealAnnounced():
                     check_page("deal", deal_page(voice, begin, one))

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from itertools import cycle
 
 import pytest
 
@@ -112,14 +113,14 @@ def test_what_a_picture_shows_stands_in_words(options: dict[str, object]) -> Non
     voice = voices()[rng.choice(LANGUAGES)]
     sitting, narrator = match_of(rules, names=NAMES), Narrator()
     narrator.feed(sitting.entries_seen())
-    number, shown = 0, set()
+    number, shown, others = 0, set(), cycle(range(rules.players))
     while sitting.table.stage is Stage.PLAYING and number == 0:
         table = sitting.view()
         assert table.view is not None
         page = public_page(voice, table, narrator)
         check_words(voice, table, page, dealer=table.view.dealer)
         check_table(voice, table, page)
-        for seat in range(rules.players):
+        for seat in {table.view.turn, next(others)} - {None}:
             check_hand(voice, sitting.seat(seat), hand_page(voice, sitting.seat(seat)))
         for one in narrator.feed(sitting.move(likely_action(sitting, rng))):
             if isinstance(one, TrickAnnounced):

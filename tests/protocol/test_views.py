@@ -90,7 +90,7 @@ def test_a_view_of_any_game_comes_back_from_json_and_gives_the_same_choice(steps
 
 @each("rules", EVERY_GAME)
 def test_every_choice_of_a_match_comes_back_from_json(rules: Rules) -> None:
-    for step, _ in zip(walk(rules, 3, asides=0.2), range(120), strict=False):
+    for step, _ in zip(walk(rules, 3, asides=0.2), range(60), strict=False):
         check(step.after)
 
 

@@ -31,7 +31,7 @@ from testing.each import each
 LATIN = {key: source for key, source in SOURCES.items() if isinstance(source, Pattern)}
 
 
-FEW = 10
+FEW = 5
 SHADES = 24
 """By so much a stored card may differ from the drawing: all cards of a deck share 256 colours."""
 

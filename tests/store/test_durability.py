@@ -17,7 +17,7 @@ from bot.store.sqlite.store import SqliteStore
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
 
-KILLS = 60
+KILLS = 30
 
 
 def test_what_was_acknowledged_survives_every_kill(path: Path) -> None:

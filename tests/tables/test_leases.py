@@ -17,7 +17,7 @@ from testing.leases.machine import LeaseMachine
 from testing.leases.processes import Database, Process, renew, run_ready_tasks
 
 TestLeases = LeaseMachine.TestCase
-TestLeases.settings = settings(max_examples=60, stateful_step_count=60)
+TestLeases.settings = settings(max_examples=30, stateful_step_count=60)
 
 
 @pytest.fixture

@@ -23,7 +23,7 @@ from testing.checks.outgoing import cards_in, foreign_chunks, inspect_match
 
 
 def test_nothing_that_leaves_the_bot_tells_a_hidden_card() -> None:
-    for seed in range(1_000, 1_012):
+    for seed in range(1_000, 1_006):
         found = inspect_match(seed)
         assert found.leaks == [], seed
 

@@ -272,7 +272,7 @@ def test_it_denounces_what_it_has_seen_and_nothing_else() -> None:
 )
 def test_a_player_beats_chance_clearly(rules: Rules, at_least: float) -> None:
     levels = ["player" if rules.side_of(seat) == 0 else "random" for seat in range(rules.players)]
-    tally = Simulation(rules, levels, "player").run(100)
+    tally = Simulation(rules, levels, "player").run(50)
     assert tally.seats[0].wins / tally.matches > at_least
 
 

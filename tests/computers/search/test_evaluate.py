@@ -96,7 +96,7 @@ def test_who_chooses_finds_what_many_more_trials_find() -> None:
             continue
         view = seat_view(state, state.turn)
         card, _ = evaluate.best(view, evaluate.playable(view), random.Random(1), 500)
-        worths = evaluate.judge(view, random.Random(2), 4000).worths
+        worths = evaluate.judge(view, random.Random(2), 2000).worths
         lost = max(worth.reward for worth in worths.values()) - worths[card].reward
         agreed += lost == 0
         wrong += lost > 0.1

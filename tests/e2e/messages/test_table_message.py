@@ -86,9 +86,9 @@ async def test_V_1_what_else_changes_leaves_the_finished_trick_its_time(
     ]
 
 
-@pytest.mark.parametrize("restarts", [{3, 39, 40, 41}, set(range(5, 200, 11))], ids=["few", "many"])
-async def test_V_1_every_trick_is_on_exactly_one_sheet(world: World, restarts: set[int]) -> None:
+async def test_V_1_every_trick_is_on_exactly_one_sheet(world: World) -> None:
     """The bot ends and begins again after some cards, while tricks wait to be shown."""
+    restarts = {3, 16, 27, 39, 40, 41, *range(49, 200, 11)}
     with sheets_listing_tricks():
         anna, bruno = world.enter("Anna"), world.enter("Bruno")
         table = (await start_match(world, 2, anna, [bruno], target=2, clock="off")).id

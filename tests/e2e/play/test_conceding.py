@@ -383,7 +383,7 @@ def count_announcements(world: World, gallery: Gallery) -> tuple[int, int]:
 @pytest.mark.parametrize(
     "code",
     [
-        "briscola 2 target=2",
+        "briscola 2 target=1",
         "briscola 2 target=1 points_shown=own",
         "briscola 4 target=1 points_shown=hidden",
         "chiamata 5 match=n_deals target=1",

@@ -21,9 +21,9 @@ from testing.postgres import Cluster
 FILES: tuple[Place, ...] = ((copies, "_write"), (Path, "replace"), (Path, "rename"), (Path, "unlink"))
 SERVER: tuple[Place, ...] = ((transfer, "_write_to_server"), (transfer, "_write_to_file"), (Path, "replace"))
 ROWS: tuple[Place, ...] = ((transfer, "_in_file"), (transfer, "_on_server"))
-EVERY = 8
+EVERY = 16
 """Of the steps on a server each so many-th is tried."""
-POINTS = 4
+POINTS = 2
 """The number of random rows at which a transfer is killed."""
 Rows = dict[str, list[tuple[object, ...]]]
 
