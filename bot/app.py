@@ -37,6 +37,7 @@ from bot.tables.listeners.results import ResultRecorder
 from bot.tables.listeners.seasons import SeasonEnds
 from bot.tables.model.people import DIRECT
 from bot.tables.tables import Tables
+from bot.text import catalogue
 from bot.ui.answers.context import BotContext
 from bot.ui.answers.person import part_tasks
 from bot.ui.command_tree import Tree
@@ -230,8 +231,8 @@ class Briscola(BotClient):
             heartbeat.close,
             clock.close,
             self.backlog.close,
+            self.season_ends.close,
         ]
-        self._ending.append(self.season_ends.close)
         services = Services(
             store=store,
             tables=tables,
@@ -252,6 +253,7 @@ class Briscola(BotClient):
         if leases is None:
             await self._tell_commands()
         await self.card_emojis.find()
+        catalogue.release()  # the languages that only the commands and emojis needed
         self._ending.append(self.ownership.close)
         await self.daily.deals.note_computers()
         await self.ownership.begin()

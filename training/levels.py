@@ -2,8 +2,8 @@
 
     python -m training.levels GAME … [--deals N] [--jobs N] [--results FILE]
 
-Each way of ``computers.WAYS`` plays with some temperatures (``GRID``) against the yardstick and its
-neighbours in strength. Points at the other temperatures are read off a curve through the measured ones. The
+Each of ``levels.ways.WAYS`` plays with some temperatures (``GRID``) against the yardstick and its neighbours
+in strength. Points at the other temperatures are read off a curve through the measured ones. The
 targets lie evenly between the beginner (``LOWEST``, or what the greatest temperature of the game reaches) and
 the strongest way. ``python -m benchmarks scale`` then measures the levels on other deals.
 """
@@ -19,7 +19,7 @@ from benchmarks.computers.scale import ANCHOR, fit, kept, play_round, write
 from benchmarks.computers.strength import rules_of
 from bot import computers
 from bot.computers import scale
-from bot.computers.policy.observation import is_supported
+from bot.computers.neural.observation import is_supported
 from bot.computers.scale import Level, Points, Way
 from bot.rules.rules import Rules
 

@@ -1,4 +1,4 @@
-"""Finds the numbers of ``bot/computers/policy/move_likelihood.py``: how likely good players play a card.
+"""Finds the numbers of ``bot/computers/neural/move_likelihood.py``: how likely good players play a card.
 
     python -m training.move_likelihood [PLAYERS] [DEALS] [SEED]
 
@@ -18,10 +18,10 @@ from typing import NamedTuple
 import numpy as np
 
 from bot import computers
-from bot.computers.policy import observation
-from bot.computers.policy.features import HAND
-from bot.computers.policy.inference import circumstances
-from bot.computers.policy.move_likelihood import (
+from bot.computers.neural import observation
+from bot.computers.neural.features import HAND
+from bot.computers.neural.inference import circumstances
+from bot.computers.neural.move_likelihood import (
     SITUATIONS,
     SITUATIONS_IN_PAIRS,
     STAGES,

@@ -3,18 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache, partial
+from functools import partial
 from typing import Final
 
 from bot.computers import scale
 from bot.computers.base import Computer, EstimatingComputer
-from bot.computers.levels.careless import CarelessPlayer
 from bot.computers.levels.greedy import Greedy
 from bot.computers.levels.novice import Novice
+from bot.computers.levels.numbered import NumberedLevel
 from bot.computers.levels.player import Player
 from bot.computers.levels.random_player import RandomPlayer
 from bot.computers.levels.tutor import Tutor
-from bot.log import get
+from bot.computers.levels.ways import careless, expert, maestro, plays_otherwise
 from bot.rules.rules import Rules
 
 __all__ = [
@@ -32,73 +32,13 @@ __all__ = [
     "is_level",
     "is_swift",
     "plays_otherwise",
-    "way_of",
 ]
-
-log = get(__name__)
-
-
-def _expert(effort: float = 1.0) -> Computer:
-    from bot.computers.levels.expert import Expert  # noqa: PLC0415 - a hundred megabytes, loaded only when needed
-
-    return Expert(effort)
-
-
-def _maestro(effort: float = 1.0) -> Computer:
-    if maestro_has_networks():
-        from bot.computers.levels.maestro import Maestro  # noqa: PLC0415 - likewise
-
-        return Maestro(effort)
-    from bot.computers.search.evaluate import FURTHER  # noqa: PLC0415 - likewise
-
-    # As it plays the games that its network does not know.
-    searching = _expert(effort * FURTHER)
-    searching.level = "maestro"
-    return searching
-
-
-def _numbered(level: str, effort: float = 1.0) -> Computer:
-    from bot.computers.levels.numbered import NumberedLevel  # noqa: PLC0415 - it looks up players here
-
-    return NumberedLevel(level, effort)
-
-
-@cache
-def maestro_has_networks() -> bool:
-    """Whether the weights of the networks can be used. Logs it once if not."""
-    from bot.computers.policy.network import SERVED, Damaged, networks  # noqa: PLC0415 - likewise
-
-    try:
-        for seats in SERVED:
-            networks(seats)
-    except Damaged as error:
-        log.warning("levels with a network play in another way: its weights cannot be used", error=str(error))
-        return False
-    return True
-
-
-WAYS: Final = ("heuristics", "search", "network")
-"""The ways to play that a temperature makes weaker, the cheapest first."""
-
-
-def careless(way: str, temperature: float, level: str, effort: float = 1.0) -> Computer:
-    """A computer that plays in one of ``WAYS`` and errs by a temperature. Raises ``KeyError`` for others."""
-    if way == "heuristics":
-        return CarelessPlayer(temperature, level)
-    from bot.computers.levels import careless_search  # noqa: PLC0415 - likewise
-
-    if way == "search":
-        return careless_search.CarelessExpert(temperature, level, effort)
-    if way == "network":
-        return careless_search.NetworkPlayer(temperature, level)
-    raise KeyError(way)
-
 
 LEVELS: Final[dict[str, Callable[[], Computer]]] = {
     Novice.level: Novice,
     Player.level: Player,
-    "expert": _expert,
-    "maestro": _maestro,
+    "expert": expert,
+    "maestro": maestro,
 }
 """The levels by their old names, the weakest first. They may sit at a table and stand in records."""
 
@@ -127,9 +67,9 @@ NUMBERED: Final = scale.NUMBERS
 
 
 SEARCHING: Final[dict[str, Callable[[float], Computer]]] = {
-    "expert": _expert,
-    "maestro": _maestro,
-    **{level: partial(_numbered, level) for level in NUMBERED},
+    "expert": expert,
+    "maestro": maestro,
+    **{level: partial(NumberedLevel, level) for level in NUMBERED},
 }
 """The levels that can try more or fewer deals."""
 
@@ -147,33 +87,6 @@ def create(level: str, effort: float = 1.0) -> Computer:
     if level in NUMBERED or (effort != 1.0 and level in SEARCHING):
         return SEARCHING[level](effort)
     return (LEVELS | HIDDEN)[level]()
-
-
-def way_of(rules: Rules, level: str) -> scale.Way:
-    """The way in which a numbered level plays a game: the first of its ways that can be used."""
-    ways = scale.level_of(rules, int(level)).ways
-    return next((way for way in ways if _can_be_used(rules, way)), ways[-1])
-
-
-def _can_be_used(rules: Rules, way: scale.Way) -> bool:
-    if way.name != "network":
-        return True
-    from bot.computers.policy.observation import is_supported  # noqa: PLC0415 - loaded only when needed
-
-    return is_supported(rules) and maestro_has_networks()
-
-
-def plays_otherwise(rules: Rules, level: str) -> bool:
-    """Whether a level would play a game by the network, and cannot, because its weights are damaged."""
-    if level == "maestro":
-        uses_network = True
-    elif level in NUMBERED:
-        uses_network = scale.level_of(rules, int(level)).ways[0].name in {"network", scale.LOOKAHEAD}
-    else:
-        return False
-    from bot.computers.policy.observation import is_supported  # noqa: PLC0415 - loaded only when needed
-
-    return uses_network and is_supported(rules) and not maestro_has_networks()
 
 
 def is_swift(rules: Rules, level: str) -> bool:

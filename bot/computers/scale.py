@@ -35,7 +35,7 @@ class Points(NamedTuple):
 
 
 class Way(NamedTuple):
-    """A way to play (``computers.WAYS``, or ``LOOKAHEAD``), and the temperature of its errors."""
+    """A way to play (``computers.levels.ways.WAYS``, or ``LOOKAHEAD``), and the temperature of its errors."""
 
     name: str
     temperature: float

@@ -23,7 +23,7 @@ def gc_paused() -> Iterator[None]:
 def check_pictures() -> None:
     """Raise ``CommandFailed`` if cards could not be shown. Better now than during a game."""
     from bot.render.decks import DECKS  # noqa: PLC0415 - verifying needs no pictures
-    from bot.render.paint.stored import SpoiltPicture, check  # noqa: PLC0415 - verifying needs no pictures
+    from bot.render.stored import SpoiltPicture, check  # noqa: PLC0415 - verifying needs no pictures
 
     try:
         check(DECKS.values())

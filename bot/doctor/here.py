@@ -22,7 +22,7 @@ from bot.names import graphemes
 from bot.render.decks import DECKS
 from bot.render.paint import font_file, process_letters
 from bot.render.paint.lettering import Lettering, can_shape
-from bot.render.paint.stored import SpoiltPicture, check
+from bot.render.stored import SpoiltPicture, check
 from bot.render.writing_systems import SCRIPTS, needs_shaping
 from bot.settings import TOKEN_ALLOWED, Settings, SettingsError, load
 from bot.store.copies import examine

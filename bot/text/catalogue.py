@@ -184,6 +184,12 @@ class Voice:
         """Forget all cached sentences."""
         self._sentence.cache_clear()
 
+    def release(self) -> None:
+        """Drop all messages. They are read again when this language is next needed."""
+        self._bundle.cache_clear()
+        self._sentences.clear()
+        self.forget()
+
     def __repr__(self) -> str:
         return f"Voice({self.language!r})"
 
@@ -261,6 +267,16 @@ def forget() -> None:
     """Forget all cached sentences, because they may name a person who has asked to be forgotten."""
     for voice in voices().values():
         voice.forget()
+
+
+def release() -> None:
+    """Drop the messages of all languages but the default. Each is read again when somebody reads it.
+
+    The list of commands needs all languages, most servers one or two: the others would keep six megabytes.
+    """
+    for language, voice in voices().items():
+        if language != DEFAULT:
+            voice.release()
 
 
 def speak_strictly(strict: bool = True) -> None:  # noqa: FBT001, FBT002 - a switch for the tests

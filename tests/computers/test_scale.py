@@ -7,6 +7,7 @@ import pytest
 
 from bot import computers
 from bot.computers import scale
+from bot.computers.levels import ways
 from bot.computers.levels.careless import careless_choice
 from bot.rules.cards import CARDS
 from bot.rules.rules import Rules
@@ -67,10 +68,10 @@ def test_without_its_weights_a_level_plays_the_next_way_that_is_as_strong(
     rules = rules_for("briscola")
     network = [one for one in scale.levels_of(rules) if one.ways[0].name == "network"]
     assert network
-    monkeypatch.setattr(computers, "maestro_has_networks", lambda: False)
+    monkeypatch.setattr(ways, "maestro_has_networks", lambda: False)
     for level in network:
-        assert computers.way_of(rules, level.name) == level.ways[1]
-        assert computers.plays_otherwise(rules, level.name)
-    assert computers.plays_otherwise(rules, "maestro")
-    assert not computers.plays_otherwise(rules, "expert")
-    assert not computers.plays_otherwise(rules_for("sueca"), "maestro")
+        assert ways.way_of(rules, level.name) == level.ways[1]
+        assert ways.plays_otherwise(rules, level.name)
+    assert ways.plays_otherwise(rules, "maestro")
+    assert not ways.plays_otherwise(rules, "expert")
+    assert not ways.plays_otherwise(rules_for("sueca"), "maestro")

@@ -9,7 +9,7 @@ from bot.__main__ import main
 from bot.render import decks, gestures
 from bot.render.decks import DECKS
 from bot.render.gestures import face_file
-from bot.render.paint.stored import check
+from bot.render.stored import check
 from testing.command_line import TOKEN
 
 

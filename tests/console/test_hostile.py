@@ -21,8 +21,8 @@ from bot.computers.search import evaluate
 from bot.console import records
 from bot.console.arguments import file as a_file
 from bot.doctor import here
+from bot.render import stored
 from bot.render.decks import DECKS, Deck
-from bot.render.paint import stored
 from bot.rules.rules import Rules
 from bot.settings import Settings
 from bot.store.copies import backup

@@ -1,7 +1,9 @@
 """Every message in every language, with the same facts, and every key that the code asks for."""
 
 import ast
+import gc
 import tracemalloc
+import weakref
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -248,3 +250,14 @@ def test_small_print_is_no_comment() -> None:
     """Discord's small print begins as a comment of Fluent does, but not at the beginning of a line."""
     assert Voice("en")("event-lots", digest="abc") == "-# Lots: `abc`"
     assert Voice("en")("day-week-how").startswith("-# A week")
+
+
+def test_a_released_language_says_the_same_and_keeps_nothing_until_it_is_read_again() -> None:
+    voice = Voice("it")
+    illustrated = voice.with_emojis({})
+    before = illustrated("ui-trick-taken", player="Anna", points=13)
+    bundle = weakref.ref(voice._bundle())
+    voice.release()
+    gc.collect()
+    assert bundle() is None
+    assert illustrated("ui-trick-taken", player="Anna", points=13) == before

@@ -14,7 +14,7 @@ os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy: more threads
 
 import numpy as np
 
-from bot.computers.policy.network import FOLDER, SERVED
+from bot.computers.neural.network import FOLDER, SERVED
 from training.selfplay import Floats
 from training.selfplay.learning import School, measure
 

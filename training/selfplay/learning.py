@@ -12,9 +12,9 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
-from bot.computers.policy.board import KINDS, MOST_INPUTS, POINTS, SIZE, THEY, WE, survey_size
-from bot.computers.policy.features import CARDS, HAND, Layout
-from bot.computers.policy.lookahead import worth
+from bot.computers.neural.board import KINDS, MOST_INPUTS, POINTS, SIZE, THEY, WE, survey_size
+from bot.computers.neural.features import CARDS, HAND, Layout
+from bot.computers.neural.lookahead import worth
 from bot.computers.search.compilation import small
 from training.selfplay import Floats, Numbers
 from training.selfplay.network import Network

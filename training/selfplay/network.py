@@ -8,7 +8,7 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
-from bot.computers.policy.network import NARROW, WIDE
+from bot.computers.neural.network import NARROW, WIDE
 from training.selfplay import Floats, Numbers
 
 LONGEST = 1.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 from numba import njit
 
-from bot.computers.policy.board import (
+from bot.computers.neural.board import (
     COUNT,
     HANDS,
     LAID,
@@ -27,8 +27,8 @@ from bot.computers.policy.board import (
     value,
     winner,
 )
-from bot.computers.policy.features import CARDS, HAND, SUIT
-from bot.computers.policy.lookahead import worth
+from bot.computers.neural.features import CARDS, HAND, SUIT
+from bot.computers.neural.lookahead import worth
 from training.selfplay import Floats, Numbers
 
 _LOAD, _TRUMP, _LAST, _LITTLE = 10, 6, 3, 3

@@ -10,7 +10,7 @@ from bot.computers.knowledge.beliefs import Beliefs
 from bot.computers.levels.careless import careless_choice
 from bot.computers.levels.expert import Expert
 from bot.computers.levels.maestro import log_probabilities
-from bot.computers.policy import network, observation
+from bot.computers.neural import network, observation
 from bot.computers.search import evaluate
 from bot.rules.actions import PLAYS, Play
 from bot.rules.view import SeatView

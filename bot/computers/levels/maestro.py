@@ -1,8 +1,8 @@
 """The level ``maestro``, the strongest: a network trained by self-play, and a lookahead with it.
 
-It serves games of two sides with a turn-up and hands of three (``policy.observation.served``). It plays all
+It serves games of two sides with a turn-up and hands of three (``neural.observation.served``). It plays all
 other games, the last cards of two players, and all choices other than cards as the level below. If nothing
-is compiled, all trials of the lookahead are one batch of numpy's (``policy.lookahead_batch``).
+is compiled, all trials of the lookahead are one batch of numpy's (``neural.lookahead_batch``).
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.computers.knowledge.beliefs import Beliefs
 from bot.computers.levels.expert import Expert
-from bot.computers.policy import board as policy_board, inference, lookahead, network, observation
-from bot.computers.policy.features import CARDS, HAND, Layout
-from bot.computers.policy.inference import Conclusions
-from bot.computers.policy.lookahead import Evaluators, Seen, Space, Task
-from bot.computers.policy.network import Networks
+from bot.computers.neural import board as neural_board, inference, lookahead, network, observation
+from bot.computers.neural.features import CARDS, HAND, Layout
+from bot.computers.neural.inference import Conclusions
+from bot.computers.neural.lookahead import Evaluators, Seen, Space, Task
+from bot.computers.neural.network import Networks
 from bot.computers.search import board as search_board, determinize, evaluate, rollout, solver
 from bot.computers.search.compilation import FAST, floats, numbers, rows
 from bot.computers.search.rng import rng_state
@@ -27,7 +27,7 @@ from bot.rules.cards import Card
 from bot.rules.view import SeatView
 
 if TYPE_CHECKING:
-    from bot.computers.policy.deal_sampler import Sampler
+    from bot.computers.neural.deal_sampler import Sampler
 
 TRIALS: Final = {2: 900, 4: 500}
 """The number of determinizations by number of seats. They take about fifteen thousandths of a second, and
@@ -89,12 +89,12 @@ class Position(NamedTuple):
 
     view: SeatView
     beliefs: Beliefs
-    row: policy_board.Deal
+    row: neural_board.Deal
     conclusions: Conclusions
     number: Mapping[Card, int]
 
 
-def log_probabilities(networks: Networks, view_row: policy_board.Deal, heuristic: float) -> dict[int, float]:
+def log_probabilities(networks: Networks, view_row: neural_board.Deal, heuristic: float) -> dict[int, float]:
     """By number of a card in the hand, the logarithm of the probability that the network plays it.
 
     ``heuristic`` is the probability that the others play by the heuristic policy.
@@ -106,15 +106,15 @@ def log_probabilities(networks: Networks, view_row: policy_board.Deal, heuristic
     }
 
 
-def _chances(networks: Networks, view_row: policy_board.Deal, *, with_notice: bool) -> dict[int, float]:
-    seat, layout = policy_board.turn(view_row), Layout(int(view_row[policy_board.SEATS]))
-    row = numbers([0] * policy_board.MOST_INPUTS)
-    inputs = [int(one) for one in row[: policy_board.sense(view_row, row)]]
+def _chances(networks: Networks, view_row: neural_board.Deal, *, with_notice: bool) -> dict[int, float]:
+    seat, layout = neural_board.turn(view_row), Layout(int(view_row[neural_board.SEATS]))
+    row = numbers([0] * neural_board.MOST_INPUTS)
+    inputs = [int(one) for one in row[: neural_board.sense(view_row, row)]]
     if with_notice:
         inputs.append(layout.noticed)
     outputs = network.evaluate(networks.player, layout.size, CARDS, inputs)
-    begin = policy_board.HANDS + seat * HAND
-    cards = [int(card) for card in view_row[begin : begin + view_row[policy_board.COUNT + seat]]]
+    begin = neural_board.HANDS + seat * HAND
+    cards = [int(card) for card in view_row[begin : begin + view_row[neural_board.COUNT + seat]]]
     most = max(outputs[card] for card in cards)
     powers = [math.exp(outputs[card] - most) for card in cards]
     return {card: power / sum(powers) for card, power in zip(cards, powers, strict=True)}
@@ -133,11 +133,11 @@ def look_ahead(position: Position, networks: Networks, trials: int, rng: random.
     evaluators = Evaluators(
         *networks,
         Layout(seats).size,
-        policy_board.survey_size(seats),
-        numbers([0] * policy_board.MOST_INPUTS),
+        neural_board.survey_size(seats),
+        numbers([0] * neural_board.MOST_INPUTS),
         floats(network.WIDE + network.NARROW),
     )
-    space = Space(rows(5, search_board.SIZE), rows(2, policy_board.SIZE), solver.room())
+    space = Space(rows(5, search_board.SIZE), rows(2, neural_board.SIZE), solver.room())
     network_view, request, totals = Seen(row, numbers(names)), numbers(request_row), floats(HAND)
     for trusting, count in evaluate.shares(beliefs, trials):
         task = Task(determinize.values_of(rules), request, count, round(count * conclusions.heuristic))
@@ -154,7 +154,7 @@ def _ends(position: Position, trials: int, rng: random.Random) -> dict[int, floa
 
 def _batched_look_ahead(position: Position, trials: int, rng: random.Random) -> dict[int, float]:
     """As ``look_ahead``, without compiled code."""
-    from bot.computers.policy import lookahead_batch  # noqa: PLC0415 - loads numpy, only for this level
+    from bot.computers.neural import lookahead_batch  # noqa: PLC0415 - loads numpy, only for this level
 
     totals = [0.0] * HAND
     for sampler, count in _samplers(position, trials, rng):
@@ -166,7 +166,7 @@ def _batched_look_ahead(position: Position, trials: int, rng: random.Random) -> 
 
 def _batched_ends(position: Position, trials: int, rng: random.Random) -> dict[int, float]:
     """As ``_ends``, without compiled code. Others' hands follow the inference."""
-    from bot.computers.policy import lookahead_batch  # noqa: PLC0415 - loads numpy, only for this level
+    from bot.computers.neural import lookahead_batch  # noqa: PLC0415 - loads numpy, only for this level
 
     view, totals = position.view, [0.0] * HAND
     policies, rewards = evaluate.rollout_weights(view), evaluate.rewards_of(view).table
@@ -178,7 +178,7 @@ def _batched_ends(position: Position, trials: int, rng: random.Random) -> dict[i
 
 def _samplers(position: Position, trials: int, rng: random.Random) -> Iterator[tuple[Sampler, int]]:
     """Samplers of determinizations, and the number of trials of each: gestures may be trusted or not."""
-    from bot.computers.policy.deal_sampler import Sampler  # noqa: PLC0415 - as above
+    from bot.computers.neural.deal_sampler import Sampler  # noqa: PLC0415 - as above
 
     for trusting, count in evaluate.shares(position.beliefs, trials):
         knowledge = determinize.knowledge_of(position.view, position.beliefs, trusting=trusting)

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import random
 
-from bot import computers
 from bot.computers import scale
 from bot.computers.base import Computer
+from bot.computers.levels import ways
+from bot.computers.levels.player import Player
 from bot.rules.actions import Action
 from bot.rules.rules import Rules
 from bot.rules.view import SeatView
@@ -25,10 +26,10 @@ class NumberedLevel:
 
     def remark(self, view: SeatView, rng: random.Random) -> Action | None:
         """See ``Computer.remark``. Every level speaks alike, so this loads no search."""
-        return computers.create(computers.USUAL).remark(view, rng)
+        return Player().remark(view, rng)
 
     def _player(self, rules: Rules) -> Computer:
-        way = computers.way_of(rules, self.level)
+        way = ways.way_of(rules, self.level)
         if way.name == scale.LOOKAHEAD:
-            return computers.create("maestro", self._effort)
-        return computers.careless(way.name, way.temperature, self.level, self._effort)
+            return ways.maestro(self._effort)
+        return ways.careless(way.name, way.temperature, self.level, self._effort)

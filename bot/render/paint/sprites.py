@@ -21,8 +21,8 @@ _FINE: Final = 4  # the factor at which round shapes are drawn, since Pillow doe
 _BLUR: Final = 7
 _SHADE: Final = (2, 5)
 """The offset of a shadow to the right and down."""
-_CARDS: Final = 96
-"""The number of scaled cards kept, about twelve megabytes. Most are needed again soon."""
+_CARDS: Final = 72
+"""The number of scaled cards kept, about twelve megabytes. With a third more, a picture took no less time."""
 ATLASES: Final = 4
 """The number of decks kept in memory. Loading one again takes about twenty milliseconds."""
 _loading: Final = Lock()

@@ -11,8 +11,8 @@ from hypothesis import HealthCheck, given, settings, strategies as st
 
 from bot import computers
 from bot.computers.knowledge.beliefs import believe
-from bot.computers.levels import maestro
-from bot.computers.policy import board as policy_board, features, inference, network, observation
+from bot.computers.levels import maestro, ways
+from bot.computers.neural import board as neural_board, features, inference, network, observation
 from bot.computers.search.compilation import floats, numbers, small
 from bot.rules import decide
 from bot.rules.actions import Play
@@ -59,24 +59,24 @@ def some_deal(options: dict[str, object], seed: int) -> State:
     return first_deal(rules, random.Random(seed).sample(rules.packs[0], len(rules.packs[0])))
 
 
-def true_deal(state: State) -> policy_board.Deal:
+def true_deal(state: State) -> neural_board.Deal:
     """The whole deal as a row, as it is dealt for training."""
     number = observation.numbers_of(state.rules, state.trump)
-    row = small([0] * policy_board.SIZE)
+    row = small([0] * neural_board.SIZE)
     seats = state.rules.players
     first = state.active.index(state.leader)
     order = [*state.active[first:], *state.active[:first]]
     pack = [state.hands[seat][place] for place in range(features.HAND) for seat in order]
     for at, card in enumerate((*pack, *state.stock)):
-        row[policy_board.PACK + at] = number[card]
-    policy_board.start(row, seats, len(number))
+        row[neural_board.PACK + at] = number[card]
+    neural_board.start(row, seats, len(number))
     return row
 
 
-def set_inputs(row: policy_board.Deal) -> set[int]:
+def set_inputs(row: neural_board.Deal) -> set[int]:
     """The inputs that are 1."""
-    inputs = numbers([0] * policy_board.MOST_INPUTS)
-    return {int(one) for one in inputs[: policy_board.sense(row, inputs)]}
+    inputs = numbers([0] * neural_board.MOST_INPUTS)
+    return {int(one) for one in inputs[: neural_board.sense(row, inputs)]}
 
 
 @each_supported
@@ -91,7 +91,7 @@ def test_what_is_trained_with_goes_as_decided_and_is_seen_as_a_seat_sees_it(
     while True:
         seat = state.turn
         assert seat is not None
-        assert policy_board.turn(row) == (seat - leader) % state.rules.players
+        assert neural_board.turn(row) == (seat - leader) % state.rules.players
         view = seat_view(state, seat)
         mine = features.SEATS + features.KNOWN * features.CARDS
         own = set(
@@ -99,15 +99,15 @@ def test_what_is_trained_with_goes_as_decided_and_is_seen_as_a_seat_sees_it(
         )  # whether others know a card of one's own is not in a view
         assert set_inputs(observation.row(view, believe(view))) - own == set_inputs(row) - own
         place = rng.randrange(len(state.hands[seat]))
-        begin = policy_board.HANDS + policy_board.turn(row) * features.HAND
+        begin = neural_board.HANDS + neural_board.turn(row) * features.HAND
         card = next(card for card in state.hands[seat] if number[card] == row[begin + place])
-        more = policy_board.play(row, place)
+        more = neural_board.play(row, place)
         state, events = decide.step(state, seat, Play(card))
         ends = [event for event in events if isinstance(event, DealEnded)]
         if ends or not more:
             break
     points = by_side(state.rules, ends[0].points) if len(ends[0].points) > 2 else ends[0].points
-    ours = [int(row[policy_board.POINTS]), int(row[policy_board.POINTS + 1])]
+    ours = [int(row[neural_board.POINTS]), int(row[neural_board.POINTS + 1])]
     assert ours == [points[(leader + side) % 2] for side in (0, 1)]
 
 
@@ -195,12 +195,12 @@ def test_without_its_weights_the_maestro_searches_and_one_line_says_so(
         (tmp_path / f"{seats}.npz").write_bytes(whole)
     monkeypatch.setattr(network, "FOLDER", tmp_path)
     network.networks.cache_clear()
-    computers.maestro_has_networks.cache_clear()
+    ways.maestro_has_networks.cache_clear()
     try:
         levels = {computers.create("maestro").level for _ in range(3)}
     finally:
         network.networks.cache_clear()
-        computers.maestro_has_networks.cache_clear()
+        ways.maestro_has_networks.cache_clear()
     assert levels == {"maestro"}
     assert len(capsys.readouterr().out.splitlines()) == 1
 

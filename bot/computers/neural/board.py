@@ -9,8 +9,8 @@ from __future__ import annotations
 from collections.abc import MutableSequence
 from typing import Final
 
-from bot.computers.policy import features
-from bot.computers.policy.features import (
+from bot.computers.neural import features
+from bot.computers.neural.features import (
     CARDS,
     HAND,
     HELD,

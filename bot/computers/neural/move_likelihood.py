@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.computers.policy.board import beats, value
-from bot.computers.policy.features import SUIT
+from bot.computers.neural.board import beats, value
+from bot.computers.neural.features import SUIT
 from bot.computers.search.compilation import compiled
 from bot.computers.search.rollout_weights import KIND, KINDS, TRUMPS
 

@@ -12,12 +12,12 @@ from typing import Final
 
 import numpy as np
 
-from bot.computers.policy import network_batch
-from bot.computers.policy.board import COUNT, Deal, turn
-from bot.computers.policy.deal_batch import DealBatch, Numbers, Truths
-from bot.computers.policy.deal_sampler import Sampler
-from bot.computers.policy.features import HAND
-from bot.computers.policy.lookahead import BALANCE, NEAR, PLAYED_TRICKS
+from bot.computers.neural import network_batch
+from bot.computers.neural.board import COUNT, Deal, turn
+from bot.computers.neural.deal_batch import DealBatch, Numbers, Truths
+from bot.computers.neural.deal_sampler import Sampler
+from bot.computers.neural.features import HAND
+from bot.computers.neural.lookahead import BALANCE, NEAR, PLAYED_TRICKS
 from bot.computers.search.board import Row
 from bot.computers.search.rewards import ONE
 from bot.rules.scoring import HALF

@@ -10,19 +10,19 @@ import pytest
 from bot.computers.knowledge.beliefs import believe
 from bot.computers.levels import maestro
 from bot.computers.levels.maestro import Maestro
-from bot.computers.policy import (
-    board as policy_board,
+from bot.computers.neural import (
+    board as neural_board,
     inference,
     lookahead,
     lookahead_batch,
     network,
     observation,
 )
-from bot.computers.policy.deal_batch import DealBatch, Numbers
-from bot.computers.policy.deal_sampler import Sampler
-from bot.computers.policy.features import Layout
-from bot.computers.policy.inference import Conclusions
-from bot.computers.policy.lookahead import Evaluators
+from bot.computers.neural.deal_batch import DealBatch, Numbers
+from bot.computers.neural.deal_sampler import Sampler
+from bot.computers.neural.features import Layout
+from bot.computers.neural.inference import Conclusions
+from bot.computers.neural.lookahead import Evaluators
 from bot.computers.search import board as search_board, determinize, evaluate, rollout, solver
 from bot.computers.search.board import Board
 from bot.computers.search.compilation import floats, numbers, small
@@ -48,7 +48,7 @@ class Sample(NamedTuple):
     """A position, what its seat knows in each form, and determinizations of it."""
 
     view: SeatView
-    row: policy_board.Deal
+    row: neural_board.Deal
     known: Known
     conclusions: Conclusions
     number: dict[int, int]
@@ -98,14 +98,14 @@ def card_worth(sample: Sample, board: Board, place: int, *, as_network: bool) ->
     evaluators = Evaluators(
         *network.networks(seats),
         Layout(seats).size,
-        policy_board.survey_size(seats),
-        numbers([0] * policy_board.MOST_INPUTS),
+        neural_board.survey_size(seats),
+        numbers([0] * neural_board.MOST_INPUTS),
         floats(network.WIDE + network.NARROW),
     )
     request = [0] * rollout.REQUEST_SIZE
     request[rollout.SEAT], request[rollout.SIDE_OF] = view.seat or 0, view.side or 0
     request[rollout.EXACT] = evaluate.EXACT[seats]
-    values, after, deal = determinize.values_of(view.rules), small(board), small([0] * policy_board.SIZE)
+    values, after, deal = determinize.values_of(view.rules), small(board), small([0] * neural_board.SIZE)
     lookahead.write_deal(after, sample.row, numbers(names), deal)
     return lookahead.card_worth(
         after, deal, values, numbers(request), place, as_network, evaluators, solver.room()
@@ -165,7 +165,7 @@ def test_without_a_compiler_the_maestro_looks_ahead_and_repeats_itself(
     look = lookahead_batch.look
 
     def recording_look(
-        sampler: Sampler, row: policy_board.Deal, trials: int, heuristic_trials: int
+        sampler: Sampler, row: neural_board.Deal, trials: int, heuristic_trials: int
     ) -> Sequence[float]:
         looks.append(trials)
         return look(sampler, row, trials, heuristic_trials)

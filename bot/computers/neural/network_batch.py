@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from bot.computers.policy import board as policy_board, network
-from bot.computers.policy.deal_batch import DealBatch, Numbers
-from bot.computers.policy.features import (
+from bot.computers.neural import board as neural_board, network
+from bot.computers.neural.deal_batch import DealBatch, Numbers
+from bot.computers.neural.features import (
     CARDS,
     HAND,
     HELD,
@@ -29,7 +29,7 @@ from bot.computers.policy.features import (
     UNSEEN,
     Layout,
 )
-from bot.computers.policy.network import NARROW, WIDE, Weights
+from bot.computers.neural.network import NARROW, WIDE, Weights
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -129,7 +129,7 @@ def player(seats: int) -> BatchNetwork:
 def judge(seats: int) -> BatchNetwork:
     """The network that sees all cards. Raises ``network.Damaged``."""
     begin = (seats + CARDS - HAND * seats) * CARDS
-    return BatchNetwork(network.networks(seats).judge, seats, policy_board.survey_size(seats), 1, begin)
+    return BatchNetwork(network.networks(seats).judge, seats, neural_board.survey_size(seats), 1, begin)
 
 
 def by_network(batch: DealBatch, rows: Numbers) -> Numbers:
@@ -180,8 +180,8 @@ def judgements(batch: DealBatch, deals: int, *, as_network: bool, side: int) -> 
         inputs += [place + cards for cards in batch.hands[:, other, : batch.held].T]
     ours = seat % 2 == side
     if not as_network:
-        kind = np.where(ours, policy_board.THEY, policy_board.WE)
-        inputs.append(net.size - policy_board.KINDS + kind)
+        kind = np.where(ours, neural_board.THEY, neural_board.WE)
+        inputs.append(net.size - neural_board.KINDS + kind)
     wide = net.sums(inputs, scores, [])
     wide += net.common(batch)
     stock = batch.stock[:deals, batch.drawn :]

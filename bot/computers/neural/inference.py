@@ -15,9 +15,9 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bot.computers.knowledge.trick import face_up
-from bot.computers.policy.board import STOCK, TURNED, WHERE, Deal, beats, value
-from bot.computers.policy.features import CARDS, HAND, SUIT
-from bot.computers.policy.move_likelihood import (
+from bot.computers.neural.board import STOCK, TURNED, WHERE, Deal, beats, value
+from bot.computers.neural.features import CARDS, HAND, SUIT
+from bot.computers.neural.move_likelihood import (
     LEADING,
     LIKELIHOODS,
     LOAD,
@@ -25,8 +25,8 @@ from bot.computers.policy.move_likelihood import (
     likelihood_index_in_pairs,
     stage,
 )
-from bot.computers.policy.network import Work
-from bot.computers.policy.observation import numbers_of
+from bot.computers.neural.network import Work
+from bot.computers.neural.observation import numbers_of
 from bot.computers.search.board import Row
 from bot.computers.search.compilation import compiled, floats, numbers
 from bot.computers.search.rng import RngState, below

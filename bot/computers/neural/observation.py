@@ -1,4 +1,4 @@
-"""The observation: what a seat knows of a deal, as a row of ``policy.board``.
+"""The observation: what a seat knows of a deal, as a row of ``neural.board``.
 
 Other hands and the stock stay unknown.
 """
@@ -10,7 +10,7 @@ from functools import cache
 from typing import Final
 
 from bot.computers.knowledge.beliefs import Beliefs
-from bot.computers.policy import board as policy_board, features
+from bot.computers.neural import board as neural_board, features
 from bot.computers.search.compilation import small
 from bot.rules.cards import Card, Suit
 from bot.rules.games import Trump
@@ -40,56 +40,56 @@ def is_supported(rules: Rules) -> bool:
         and rules.two_sided
         and len(rules.packs[0]) in {features.CARDS, _SHORT}
         and all(
-            order.value[card] == policy_board.VALUES[one % features.SUIT]
+            order.value[card] == neural_board.VALUES[one % features.SUIT]
             for card, one in numbers_of(rules, None).items()
         )
     )
 
 
-def row(view: SeatView, beliefs: Beliefs) -> policy_board.Deal:
+def row(view: SeatView, beliefs: Beliefs) -> neural_board.Deal:
     """The row of a seat that is to play, in a game that is ``is_supported``."""
     number = numbers_of(view.rules, view.trump)
-    values = small([0] * policy_board.SIZE)
-    values[policy_board.SEATS], values[policy_board.SIZE_OF_PACK] = view.rules.players, len(number)
-    values[policy_board.LEADER], values[policy_board.LAID] = view.leader, len(view.trick)
-    values[policy_board.DRAWN] = len(number) - view.stock
-    values[policy_board.TURNED] = -1 if view.turnup is None else number[view.turnup]
+    values = small([0] * neural_board.SIZE)
+    values[neural_board.SEATS], values[neural_board.SIZE_OF_PACK] = view.rules.players, len(number)
+    values[neural_board.LEADER], values[neural_board.LAID] = view.leader, len(view.trick)
+    values[neural_board.DRAWN] = len(number) - view.stock
+    values[neural_board.TURNED] = -1 if view.turnup is None else number[view.turnup]
     _tricks(view, number, values)
     _cards(view, beliefs, number, values)
     return values
 
 
-def _tricks(view: SeatView, number: Mapping[Card, int], values: policy_board.Deal) -> None:
+def _tricks(view: SeatView, number: Mapping[Card, int], values: neural_board.Deal) -> None:
     """Write the trick on the table, the earlier ones, and the points taken."""
     for place, (_, card) in enumerate(view.trick):
-        values[policy_board.LYING + place] = 0 if card is None else number[card]
-    values[policy_board.BEFORE_LED] = values[policy_board.BEFORE_LED + 1] = -1
+        values[neural_board.LYING + place] = 0 if card is None else number[card]
+    values[neural_board.BEFORE_LED] = values[neural_board.BEFORE_LED + 1] = -1
     for ago, trick in enumerate(view.tricks[:-3:-1]):
-        values[policy_board.BEFORE_LED + ago] = trick.cards[0].seat
+        values[neural_board.BEFORE_LED + ago] = trick.cards[0].seat
         for play in trick.cards:
-            values[policy_board.BEFORE_CARDS + ago * policy_board.MOST + play.seat] = number[play.card]
+            values[neural_board.BEFORE_CARDS + ago * neural_board.MOST + play.seat] = number[play.card]
     for trick in view.tricks:
-        values[policy_board.POINTS + trick.taker % 2] += trick.points
+        values[neural_board.POINTS + trick.taker % 2] += trick.points
 
 
-def _cards(view: SeatView, beliefs: Beliefs, number: Mapping[Card, int], values: policy_board.Deal) -> None:
+def _cards(view: SeatView, beliefs: Beliefs, number: Mapping[Card, int], values: neural_board.Deal) -> None:
     """Write where each card is, as far as the seat knows. Unseen cards count as stock."""
     me = -1 if view.seat is None else view.seat
-    places = dict.fromkeys(number, policy_board.STOCK)
+    places = dict.fromkeys(number, neural_board.STOCK)
     for seat in range(view.rules.players):
-        values[policy_board.COUNT + seat] = view.hands[seat]
+        values[neural_board.COUNT + seat] = view.hands[seat]
         for card in beliefs.certain(seat) if seat != me else ():
             places[card] = seat
-            values[policy_board.SHOWN + number[card]] = policy_board.ALL
+            values[neural_board.SHOWN + number[card]] = neural_board.ALL
     for place, card in enumerate(view.hand):
-        values[policy_board.HANDS + me * features.HAND + place] = number[card]
+        values[neural_board.HANDS + me * features.HAND + place] = number[card]
         places[card] = me
-    places |= {play.card: policy_board.GONE for trick in view.tricks for play in trick.cards}
-    places |= {card: policy_board.GONE for _, card in view.trick if card is not None}
+    places |= {play.card: neural_board.GONE for trick in view.tricks for play in trick.cards}
+    places |= {card: neural_board.GONE for _, card in view.trick if card is not None}
     for one in range(features.CARDS):
-        values[policy_board.WHERE + one] = policy_board.GONE
+        values[neural_board.WHERE + one] = neural_board.GONE
     for card, where in places.items():
-        values[policy_board.WHERE + number[card]] = where
+        values[neural_board.WHERE + number[card]] = where
 
 
 @cache

@@ -5,8 +5,8 @@ import math
 import numpy as np
 import pytest
 
-from bot.computers.policy import move_likelihood as likelihoods
-from bot.computers.policy.features import CARDS
+from bot.computers.neural import move_likelihood as likelihoods
+from bot.computers.neural.features import CARDS
 from training import move_likelihood as training
 
 

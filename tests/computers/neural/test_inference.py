@@ -11,8 +11,8 @@ import pytest
 from bot import computers
 from bot.computers.knowledge.beliefs import believe
 from bot.computers.levels import maestro
-from bot.computers.policy import (
-    board as policy_board,
+from bot.computers.neural import (
+    board as neural_board,
     features,
     inference,
     lookahead,
@@ -105,9 +105,9 @@ def test_a_play_fits_that_rules_of_thumb_choose(seats: int, seed: int) -> None:
     chosen = hand[heuristic_policy.by_heuristic(board, values, 0)]
     top, best = likelihoods.LEADING, 0
     for place, card in enumerate(before):
-        if top == likelihoods.LEADING or policy_board.beats(card, top):
+        if top == likelihoods.LEADING or neural_board.beats(card, top):
             top, best = card, place
-    ours, lying = bool(before) and (len(before) - best) % 2 == 0, sum(map(policy_board.value, before))
+    ours, lying = bool(before) and (len(before) - best) % 2 == 0, sum(map(neural_board.value, before))
     fitting = [
         card
         for card, one, other in (hand, (*hand[1:], hand[0]), (hand[2], *hand[:2]))
@@ -301,13 +301,13 @@ def test_against_rules_of_thumb_three_tricks_are_looked_ahead_and_else_one_until
     evaluators = lookahead.Evaluators(
         *networks,
         features.Layout(2).size,
-        policy_board.survey_size(2),
-        numbers([0] * policy_board.MOST_INPUTS),
+        neural_board.survey_size(2),
+        numbers([0] * neural_board.MOST_INPUTS),
         floats(network.WIDE + network.NARROW),
     )
     drawn = []
     for clever in (False, True):
-        board, dealt = determinize.knowledge_of(view, believe(view)).board, small([0] * policy_board.SIZE)
+        board, dealt = determinize.knowledge_of(view, believe(view)).board, small([0] * neural_board.SIZE)
         lookahead.write_deal(board, known, names, dealt)
         lookahead.card_worth(
             board,
@@ -319,7 +319,7 @@ def test_against_rules_of_thumb_three_tricks_are_looked_ahead_and_else_one_until
             evaluators,
             solver.room(),
         )
-        drawn.append(int(dealt[policy_board.DRAWN] - known[policy_board.DRAWN]))
+        drawn.append(int(dealt[neural_board.DRAWN] - known[neural_board.DRAWN]))
     assert drawn == [2 * number for number in tricks]
 
 

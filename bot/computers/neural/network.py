@@ -14,8 +14,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from bot.computers.policy import board as policy_board
-from bot.computers.policy.features import CARDS, Layout
+from bot.computers.neural import board as neural_board
+from bot.computers.neural.features import CARDS, Layout
 from bot.computers.search.compilation import compiled
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ def player_size(seats: int) -> int:
 
 def judge_size(seats: int) -> int:
     """The number of weights of the judge's network for so many seats."""
-    return _size(policy_board.survey_size(seats), 1)
+    return _size(neural_board.survey_size(seats), 1)
 
 
 def _size(inputs: int, outputs: int) -> int:
@@ -89,7 +89,7 @@ def evaluate(weights: Weights, size: int, outputs: int, inputs: Sequence[int]) -
 
 
 @compiled
-def think(weights: Weights, size: int, inputs: policy_board.Deal, count: int, work: Work) -> None:
+def think(weights: Weights, size: int, inputs: neural_board.Deal, count: int, work: Work) -> None:
     """Compute the hidden layers, one after the other in ``work``, for the inputs that are 1, of ``size``."""
     begin = size * WIDE
     for unit in range(WIDE):

@@ -11,10 +11,10 @@ from typing import Final
 
 import numpy as np
 
-from bot.computers.policy.deal_batch import Numbers, Truths
-from bot.computers.policy.features import CARDS, HAND
-from bot.computers.policy.inference import PAIRS, Conclusions
-from bot.computers.policy.lookahead import GUESSES
+from bot.computers.neural.deal_batch import Numbers, Truths
+from bot.computers.neural.features import CARDS, HAND
+from bot.computers.neural.inference import PAIRS, Conclusions
+from bot.computers.neural.lookahead import GUESSES
 from bot.computers.search import board as search_board
 from bot.computers.search.sampling import Known
 

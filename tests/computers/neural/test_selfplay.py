@@ -8,7 +8,7 @@ import pytest
 
 from bot import computers
 from bot.computers.knowledge.beliefs import believe
-from bot.computers.policy import board as policy_board, features, network, observation
+from bot.computers.neural import board as neural_board, features, network, observation
 from bot.rules import decide
 from bot.rules.actions import Play
 from bot.rules.notation.plain_data import rules_from
@@ -37,7 +37,7 @@ def test_the_yardstick_of_the_training_is_the_yardstick(players: int) -> None:
             number = observation.numbers_of(rules, state.trump)
             chosen = greedy.choose(view, random.Random(1))
             assert isinstance(chosen, Play)
-            begin = policy_board.HANDS + state.turn * features.HAND
+            begin = neural_board.HANDS + state.turn * features.HAND
             theirs = int(row[begin + by_greed(row)])
             assert theirs % features.SUIT == number[chosen.card] % features.SUIT  # of two such either will do
             assert (theirs < features.SUIT) == (number[chosen.card] < features.SUIT)

@@ -2,7 +2,7 @@
 
 The deals differ in hidden cards and in the cards that are played, but all of them have come equally far:
 the same number of cards lies on the table, is held and is in the stock. Cards are numbered as in
-``features``. ``search.heuristic_policy`` and ``policy.board`` have the same rules for a single deal, and
+``features``. ``search.heuristic_policy`` and ``neural.board`` have the same rules for a single deal, and
 tests compare them.
 """
 
@@ -13,9 +13,9 @@ from typing import Final
 import numpy as np
 from numpy.typing import NDArray
 
-from bot.computers.policy import board as policy_board
-from bot.computers.policy.board import Deal
-from bot.computers.policy.features import CARDS, SUIT
+from bot.computers.neural import board as neural_board
+from bot.computers.neural.board import Deal
+from bot.computers.neural.features import CARDS, SUIT
 from bot.computers.search.board import Row
 from bot.computers.search.rollout_weights import HOLD, KEEP, KIND, LATE, LEAD, PART, TEMPO, TRUMPS
 
@@ -23,7 +23,7 @@ Numbers = NDArray[np.intp]
 """Cards, seats, places or points, for each row."""
 Truths = NDArray[np.bool_]
 
-VALUES: Final = np.array(policy_board.VALUES * (CARDS // SUIT))
+VALUES: Final = np.array(neural_board.VALUES * (CARDS // SUIT))
 """The card points by card (R-11)."""
 _TRUMP_COST, _LOAD, _LITTLE = 6, 10, 3
 PRICES: Final = (VALUES + np.where(np.arange(CARDS) < SUIT, _TRUMP_COST, 0)) * 16 + np.arange(CARDS) % SUIT
@@ -49,31 +49,31 @@ class DealBatch:
 
     def __init__(self, view_row: Deal, hands: Numbers, stock: Numbers) -> None:
         row = np.array(view_row, np.intp)
-        self.seats = int(row[policy_board.SEATS])
+        self.seats = int(row[neural_board.SEATS])
         self.hands, self.stock = hands, stock
         self.every = np.arange(len(hands))
         """The numbers of all rows."""
-        self.counts = np.tile(row[policy_board.COUNT : policy_board.COUNT + self.seats], (len(hands), 1))
-        self.leader = np.full(len(hands), row[policy_board.LEADER])
-        self.points = np.tile(row[policy_board.POINTS : policy_board.POINTS + 2], (len(hands), 1))
-        self.laid = int(row[policy_board.LAID])
-        lying = row[policy_board.LYING : policy_board.LYING + self.seats]
+        self.counts = np.tile(row[neural_board.COUNT : neural_board.COUNT + self.seats], (len(hands), 1))
+        self.leader = np.full(len(hands), row[neural_board.LEADER])
+        self.points = np.tile(row[neural_board.POINTS : neural_board.POINTS + 2], (len(hands), 1))
+        self.laid = int(row[neural_board.LAID])
+        lying = row[neural_board.LYING : neural_board.LYING + self.seats]
         self.lying = np.tile(lying, (len(hands), 1))
         self.before: list[tuple[Numbers, Numbers]] = []
         """The last two tricks, the latest first: their leaders, and their cards by seat."""
         for ago in range(2):
-            led = row[policy_board.BEFORE_LED + ago]
-            begin = policy_board.BEFORE_CARDS + ago * policy_board.MOST
+            led = row[neural_board.BEFORE_LED + ago]
+            begin = neural_board.BEFORE_CARDS + ago * neural_board.MOST
             if led >= 0:
                 cards = np.tile(row[begin : begin + self.seats], (len(hands), 1))
                 self.before.append((np.full(len(hands), led), cards))
         self.drawn = 0
         """The number of cards that were drawn from ``stock``."""
-        self.turnup = int(row[policy_board.TURNED])
-        self.shown = row[policy_board.SHOWN : policy_board.SHOWN + CARDS] == policy_board.ALL
+        self.turnup = int(row[neural_board.TURNED])
+        self.shown = row[neural_board.SHOWN : neural_board.SHOWN + CARDS] == neural_board.ALL
         """By card, whether all seats know who has it."""
-        where = row[policy_board.WHERE : policy_board.WHERE + CARDS]
-        self.remaining = np.flatnonzero(where != policy_board.GONE)
+        where = row[neural_board.WHERE : neural_board.WHERE + CARDS]
+        self.remaining = np.flatnonzero(where != neural_board.GONE)
         """The cards that had not been played when the batch began."""
         self.played: list[Numbers] = []
         """The cards that were played since then, one of each row at a time."""

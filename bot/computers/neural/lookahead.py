@@ -12,11 +12,11 @@ from __future__ import annotations
 import math
 from typing import Final, NamedTuple
 
-from bot.computers.policy import board as policy_board
-from bot.computers.policy.board import Deal, sense
-from bot.computers.policy.features import CARDS, HAND
-from bot.computers.policy.inference import PAIRS, Conclusions, draw_pair
-from bot.computers.policy.network import Weights, Work, output, think
+from bot.computers.neural import board as neural_board
+from bot.computers.neural.board import Deal, sense
+from bot.computers.neural.features import CARDS, HAND
+from bot.computers.neural.inference import PAIRS, Conclusions, draw_pair
+from bot.computers.neural.network import Weights, Work, output, think
 from bot.computers.search import board as search_board, rollout
 from bot.computers.search.board import Board, Row, Values
 from bot.computers.search.compilation import compiled
@@ -98,8 +98,8 @@ class Space(NamedTuple):
 @compiled
 def by_network(deal: Deal, player: Weights, size: int, inputs: Deal, work: Work) -> int:
     """The place in the hand of the card that the network plays for the seat in turn."""
-    seat = policy_board.turn(deal)
-    begin, hand_size = policy_board.HANDS + seat * HAND, deal[policy_board.COUNT + seat]
+    seat = neural_board.turn(deal)
+    begin, hand_size = neural_board.HANDS + seat * HAND, deal[neural_board.COUNT + seat]
     if hand_size == 1:
         return 0
     think(player, size, inputs, sense(deal, inputs), work)
@@ -115,12 +115,12 @@ def by_network(deal: Deal, player: Weights, size: int, inputs: Deal, work: Work)
 def write_deal(board: Board, view_row: Deal, names: Row, deal: Deal) -> None:
     """Add the places of the cards on a board to what is known; ``names`` maps its numbers to those here."""
     deal[:] = view_row
-    for seat in range(deal[policy_board.SEATS]):
+    for seat in range(deal[neural_board.SEATS]):
         for place in range(board[search_board.HELD + seat]):
             card = names[board[search_board.HANDS + seat * search_board.MOST + place]]
-            deal[policy_board.HANDS + seat * HAND + place] = card
-            deal[policy_board.WHERE + card] = seat
-    at = policy_board.PACK + deal[policy_board.DRAWN]
+            deal[neural_board.HANDS + seat * HAND + place] = card
+            deal[neural_board.WHERE + card] = seat
+    at = neural_board.PACK + deal[neural_board.DRAWN]
     for place in range(board[search_board.NEXT], board[search_board.END]):
         deal[at] = names[board[place]]
         at += 1
@@ -212,11 +212,11 @@ def card_worth(
     player, inputs, work = evaluators.player, evaluators.inputs, evaluators.work
     seat = request[rollout.SEAT]
     more = search_board.play(board, values, seat, place)
-    policy_board.play(deal, place)
+    neural_board.play(deal, place)
     tricks = 1 if as_network or board[search_board.SEATS] > 2 else PLAYED_TRICKS
     while more:
-        other = policy_board.turn(deal)
-        if not deal[policy_board.LAID]:
+        other = neural_board.turn(deal)
+        if not deal[neural_board.LAID]:
             tricks -= 1
             if (
                 board[search_board.NEXT] == board[search_board.END]
@@ -230,17 +230,17 @@ def card_worth(
         else:
             reply = by_heuristic(board, values, other)
         more = search_board.play(board, values, other, reply)
-        policy_board.play(deal, reply)
+        neural_board.play(deal, reply)
     if not more:
         return worth(points_of_side(board, request[rollout.SIDE_OF]))
-    leader = policy_board.turn(deal)
+    leader = neural_board.turn(deal)
     ours, count = (
         board[search_board.SIDE + leader] == request[rollout.SIDE_OF],
-        policy_board.survey(deal, inputs),
+        neural_board.survey(deal, inputs),
     )
     size = evaluators.judge_inputs
     if not as_network:
-        inputs[count] = size - policy_board.KINDS + (policy_board.THEY if ours else policy_board.WE)
+        inputs[count] = size - neural_board.KINDS + (neural_board.THEY if ours else neural_board.WE)
         count += 1
     think(evaluators.judge, size, inputs, count, work)
     judgement = math.tanh(output(evaluators.judge, size, 1, 0, work))

@@ -1,0 +1,93 @@
+"""The ways in which levels play: which of them can be used, and the computer that plays in each."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Final
+
+from bot.computers import scale
+from bot.computers.base import Computer
+from bot.computers.levels.careless import CarelessPlayer
+from bot.log import get
+from bot.rules.rules import Rules
+
+log = get(__name__)
+
+
+def expert(effort: float = 1.0) -> Computer:
+    """A computer that searches. ``effort`` multiplies the usual number of trials."""
+    from bot.computers.levels.expert import Expert  # noqa: PLC0415 - a hundred megabytes, loaded only when needed
+
+    return Expert(effort)
+
+
+def maestro(effort: float = 1.0) -> Computer:
+    """The strongest way to play; without usable networks a long search. ``effort``: as for ``expert``."""
+    if maestro_has_networks():
+        from bot.computers.levels.maestro import Maestro  # noqa: PLC0415 - likewise
+
+        return Maestro(effort)
+    from bot.computers.search.evaluate import FURTHER  # noqa: PLC0415 - likewise
+
+    # As it plays the games that its network does not know.
+    searching = expert(effort * FURTHER)
+    searching.level = "maestro"
+    return searching
+
+
+@cache
+def maestro_has_networks() -> bool:
+    """Whether the weights of the networks can be used. Logs it once if not."""
+    from bot.computers.neural.network import SERVED, Damaged, networks  # noqa: PLC0415 - likewise
+
+    try:
+        for seats in SERVED:
+            networks(seats)
+    except Damaged as error:
+        log.warning("levels with a network play in another way: its weights cannot be used", error=str(error))
+        return False
+    return True
+
+
+WAYS: Final = ("heuristics", "search", "network")
+"""The ways to play that a temperature makes weaker, the cheapest first."""
+
+
+def careless(way: str, temperature: float, level: str, effort: float = 1.0) -> Computer:
+    """A computer that plays in one of ``WAYS`` and errs by a temperature. Raises ``KeyError`` for others."""
+    if way == "heuristics":
+        return CarelessPlayer(temperature, level)
+    from bot.computers.levels import careless_search  # noqa: PLC0415 - likewise
+
+    if way == "search":
+        return careless_search.CarelessExpert(temperature, level, effort)
+    if way == "network":
+        return careless_search.NetworkPlayer(temperature, level)
+    raise KeyError(way)
+
+
+def way_of(rules: Rules, level: str) -> scale.Way:
+    """The way in which a numbered level plays a game: the first of its ways that can be used."""
+    ways = scale.level_of(rules, int(level)).ways
+    return next((way for way in ways if _can_be_used(rules, way)), ways[-1])
+
+
+def _can_be_used(rules: Rules, way: scale.Way) -> bool:
+    if way.name != "network":
+        return True
+    from bot.computers.neural.observation import is_supported  # noqa: PLC0415 - loaded only when needed
+
+    return is_supported(rules) and maestro_has_networks()
+
+
+def plays_otherwise(rules: Rules, level: str) -> bool:
+    """Whether a level would play a game by the network, and cannot, because its weights are damaged."""
+    if level == "maestro":
+        uses_network = True
+    elif level in scale.NUMBERS:
+        uses_network = scale.level_of(rules, int(level)).ways[0].name in {"network", scale.LOOKAHEAD}
+    else:
+        return False
+    from bot.computers.neural.observation import is_supported  # noqa: PLC0415 - loaded only when needed
+
+    return uses_network and is_supported(rules) and not maestro_has_networks()
