@@ -106,8 +106,20 @@ _OF_THREE: Final = (
     *(0, 0, 10, 100, 91, 100, 100, 100, 85, 100, 96, 100),
     -60,
 )
-"""Three alone."""
-_INDIVIDUALS: Final = {3: _OF_THREE}
+"""Three alone, with a turn-up: the best of 700 changes against novices and against the heuristic policy, of
+which it wins 43 and 41 of 100 deals."""
+_OF_FOUR: Final = (
+    *(-15, 7, -5, 13, 55, 58, 60, 110, 150, 205, 220, 463),
+    *(0, -23, -50, -41, 77, 80, -68, 95, 151, 153, 160, 185),
+    *(0, 47, 4, 100, 100, 75, 100, 100, 68, 99, 0, 100),
+    0,
+    *(-60, 7, -20, -33, -42, 34, 135, 50, 105, 146, 220, 365),
+    *(157, 60, -5, 73, 130, -62, 135, 110, 38, 3, 235, 230),
+    *(0, 0, 10, 65, 91, 97, 100, 40, 100, 92, 96, 70),
+    -30,
+)
+"""Four alone, with a turn-up. It wins 32 of 100 deals against the heuristic policy."""
+_INDIVIDUALS: Final = {3: _OF_THREE, 4: _OF_FOUR}
 
 
 def individual(seats: int) -> tuple[int, ...]:
