@@ -43,9 +43,9 @@ from bot.ui.answers.person import part_tasks
 from bot.ui.command_tree import Tree
 from bot.ui.presses import answer_press
 from bot.ui.publish.daily.daily import Daily
-from bot.ui.publish.events.tournaments import Tournaments
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.removed_servers import RemovedServers
+from bot.ui.publish.tournaments.tournaments import Tournaments
 from bot.ui.wire.emojis import Emojis
 from bot.ui.wire.incoming import listen
 from bot.ui.wire.people import BotClient, Choices, Interaction

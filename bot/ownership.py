@@ -19,9 +19,9 @@ from bot.tables.listeners.clock import PAUSE, Clock
 from bot.tables.listeners.heartbeat import Heartbeat
 from bot.tables.tables import Tables
 from bot.ui.publish.daily.daily import Daily
-from bot.ui.publish.events.tournaments import Tournaments
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.removed_servers import RemovedServers
+from bot.ui.publish.tournaments.tournaments import Tournaments
 from bot.ui.wire.emojis import Emojis
 from bot.ui.wire.rate_limits.allowance import Allowance
 from bot.ui.wire.rate_limits.request_bucket import RequestBucket
@@ -199,8 +199,8 @@ class SharedOwnership:
         """List the tables of some parts."""
         alive = {part: one.alive for part, one in parts.items()}
         if None in alive.values():  # the database was not shared as yet
-            pulse = await self._services.store.heartbeat.last()
-            alive = {part: pulse if at is None else at for part, at in alive.items()}
+            last = await self._services.store.heartbeat.last()
+            alive = {part: last if at is None else at for part, at in alive.items()}
         self._alive.update(alive)
         await self._services.tables.take(alive)
 

@@ -17,12 +17,12 @@ from bot.ui.answers.archive.fairness import show_shuffle
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.daily.deals import show_proof as show_day_proof
 from bot.ui.answers.errors import Unclear
-from bot.ui.answers.events.proof import show_lots
 from bot.ui.answers.find_table import resolve_table
 from bot.ui.answers.help import show_help
 from bot.ui.answers.opening import find_game
 from bot.ui.answers.play import hints, table as table_answers
 from bot.ui.answers.play.table import What
+from bot.ui.answers.tournaments.proof import show_lots
 from bot.ui.commands import BriscolaCog, at_table, command
 from bot.ui.completions import card_of
 

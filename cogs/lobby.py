@@ -8,7 +8,7 @@ from typing import Literal
 import discord
 from discord.ext import commands
 
-from bot.computers import USUAL, scale
+from bot.computers import USUAL, personalities, scale
 from bot.pages.ids import Verb
 from bot.pages.lobby import EVEN
 from bot.pages.option_choices import OPTION_NAMES, change
@@ -22,6 +22,7 @@ from bot.ui.answers import find_table
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.find_table import resolve_table
+from bot.ui.answers.personalities import joined_text, typed_personality
 from bot.ui.answers.play import absences, table as table_answers
 from bot.ui.answers.standing.computer_ratings import even_opponent
 from bot.ui.commands import BriscolaCog, at_table, command
@@ -59,12 +60,13 @@ class LobbyCog(BriscolaCog):
         """Begin the match."""
         await table_answers.request(context, table.id, requests.Start())
 
-    @command("computer", table=completions.TABLE)
+    @command("computer", personality=completions.PERSONALITY, table=completions.TABLE)
     async def computer(
         self,
         context: RequestContext,
         computers: Literal["add", "remove"] = "add",
         level: Literal["even", "1", "2", "3", "4", "5", "6", "7", "8", "9", "10"] | None = None,
+        personality: str | None = None,
         table: str | None = None,
     ) -> None:
         """Give a seat to a computer, or remove one.
@@ -73,15 +75,22 @@ class LobbyCog(BriscolaCog):
         """
         add = computers == "add"
         view = await resolve_table(context, table, Verb.ADD if add else Verb.DROP, find_table.is_host)
-        if add and level == EVEN:
-            opponent = await even_opponent(context, view.rules)
-            await context.act(view.id, requests.AddComputer(opponent.level))
-            await context.reply(opponent.reason)
+        if not add:
+            await table_answers.request(context, view.id, requests.RemoveComputer())
             return
-        name = USUAL if level in {None, EVEN} else scale.level_of(view.rules, int(level)).name
-        await table_answers.request(
-            context, view.id, requests.AddComputer(name) if add else requests.RemoveComputer()
-        )
+        chosen, reason = typed_personality(personality), None
+        if level == EVEN:
+            name, reason = await even_opponent(context, view.rules, chosen)
+        elif level is None and chosen is None:
+            name = USUAL
+        else:
+            number = scale.number_of(view.rules, level or USUAL)
+            name = personalities.named(str(number), chosen)
+        if (told := joined_text(context.voice, name, reason)) is None:
+            await table_answers.request(context, view.id, requests.AddComputer(name))
+        else:
+            await context.act(view.id, requests.AddComputer(name))
+            await context.reply(told)
 
     @command("invite", table=completions.TABLE)
     @at_table(Verb.OPTIONS, find_table.is_in_lobby)

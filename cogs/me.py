@@ -9,12 +9,12 @@ import msgspec
 from discord import app_commands
 from discord.ext import commands
 
-from bot.events import privacy as event_data
 from bot.languages import LanguageChoice
 from bot.render.decks import DeckKey
 from bot.render.scenes.replay import Format
 from bot.tables.archive import privacy as personal_data
 from bot.tables.archive.finished import FinishedMatch
+from bot.tournaments import privacy as event_data
 from bot.ui import completions
 from bot.ui.answers.archive.record_files import show_record
 from bot.ui.answers.archive.replay import show_replay

@@ -8,10 +8,11 @@ from bot.pages.ids import Verb
 from bot.pages.play import talk_choices
 from bot.rules.actions import Answer, Ask, Order, Signal, Watch
 from bot.rules.cards import CARDS, Suit
-from bot.rules.options import Command, Question, Reply
+from bot.rules.options import Command, Question, Reply, Talk
 from bot.tables.model.requests import SetGesture
 from bot.tables.view import TableView
 from bot.text.play.seat_lookup import named_seat, opponents
+from bot.text.talk_refusals import not_here
 from bot.ui import completions
 from bot.ui.answers import find_table
 from bot.ui.answers.context import RequestContext
@@ -34,9 +35,12 @@ class SignalCog(commands.Cog):
         card = CARDS.get(gesture) or card_of(voice, table, gesture)
         if card is None and len(signals) == 1:
             card = CARDS[signals[0]]
-        if card is None:
+        if card is not None:
+            await speak(context, table.id, Signal(card))
+        elif table.rules.talk is Talk.SIGNALS:
             raise Unclear("reply-unknown-gesture")
-        await speak(context, table.id, Signal(card))
+        else:
+            await context.reply(not_here(voice, table, "signal"))
 
 
 @everywhere

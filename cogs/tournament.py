@@ -9,10 +9,13 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.events.decisions import hosting as acts
-from bot.events.decisions.hosting import find_entry
-from bot.events.model.errors import EventReason, EventRefused
-from bot.events.model.settings import (
+from bot.pages.option_choices import clock as clock_of
+from bot.pairing.team_match import FEWEST_BOARDS, MOST_BOARDS
+from bot.tables.model.people import Person
+from bot.tournaments.decisions import hosting as acts
+from bot.tournaments.decisions.hosting import find_entry
+from bot.tournaments.model.errors import EventReason, EventRefused
+from bot.tournaments.model.settings import (
     LONGEST_ARENA,
     LONGEST_PAUSE,
     LONGEST_ROUND,
@@ -20,16 +23,13 @@ from bot.events.model.settings import (
     Format,
     Tempo,
 )
-from bot.pages.option_choices import clock as clock_of
-from bot.pairing.team_match import FEWEST_BOARDS, MOST_BOARDS
-from bot.tables.model.people import Person
 from bot.ui import completions
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.events import hosting
-from bot.ui.answers.events.entering import enter, withdraw
-from bot.ui.answers.events.event_info import match_text, show_standings
-from bot.ui.answers.events.find_event import find_event, official
-from bot.ui.answers.events.opening import LONGEST_TITLE, GameChoice, open_event, starts_at
+from bot.ui.answers.tournaments import hosting
+from bot.ui.answers.tournaments.entering import enter, withdraw
+from bot.ui.answers.tournaments.event_info import match_text, show_standings
+from bot.ui.answers.tournaments.find_event import find_event, official
+from bot.ui.answers.tournaments.opening import LONGEST_TITLE, GameChoice, open_event, starts_at
 from bot.ui.commands import catalogue_text, command, in_servers
 from bot.ui.wire.people import person
 

@@ -18,8 +18,8 @@ from bot.rules import shuffle
 from bot.rules.cards import LOAD, Card
 from bot.rules.policies import lay_out
 from bot.rules.rules import Rules
-from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import match_id
+from bot.tables.model.seed_source import SeedSource
 
 RULES: Final = Rules()
 MANY: Final = 1_000_000
@@ -36,11 +36,11 @@ def packs(count: int, master: str = "shuffles") -> Iterator[tuple[Card, ...]]:
     """So many packs, as tables deal them, all derived from one word. The same word gives the same packs."""
     for match in range(-(-count // DEALS)):
         name = match_id(f"{master}{match}", 1)
-        dice = Dice(hashlib.sha256(f"{master} {match}".encode()).digest)
-        dice.commit(name)
+        seeds = SeedSource(hashlib.sha256(f"{master} {match}".encode()).digest)
+        seeds.commit(name)
         nonces = [str(1_180_000_000_000_000_000 + 4_194_304 * match), shuffle.computer_nonce(1)]
         for number in range(min(DEALS, count - DEALS * match)):
-            yield shuffle.deal(RULES, dice.seed(name), name, number, nonces).deck
+            yield shuffle.deal(RULES, seeds.seed(name), name, number, nonces).deck
 
 
 def normal(deviation: float) -> float:

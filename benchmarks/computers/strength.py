@@ -2,7 +2,8 @@
 
     python -m benchmarks strength [A B] [GAME …] [--deals N] [--until WIDTH] [--jobs N] [--seed TEXT] [--pure]
 
-A player is a level, a hidden one too (``greedy``, the yardstick, and ``random``), alone or with less talk:
+A player is a level, a hidden one too (``greedy``, the yardstick, and ``random``) or one with a personality
+(``7:pina``), alone or with less talk:
 ``novice-deaf`` ignores everything that it was shown or told, ``novice-mute`` says nothing and only answers
 when asked. ``heuristics@T``, ``search@T`` and ``network@T`` are ways to play with the error of a temperature
 (``bot.computers.levels.careless``). It can also be ``exec:COMMAND``, a program that speaks the protocol of
@@ -32,6 +33,7 @@ from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from bot import computers
+from bot.computers.personalities import FORM
 from bot.protocol.programs import PREFIX, shared_program
 from bot.rules import decide, shuffle
 from bot.rules.actions import Action, Ask, Look, Order, Signal, Watch
@@ -344,7 +346,7 @@ def main() -> None:
     except ValueError as problem:
         sys.exit(str(problem))
     except KeyError as unknown:
-        levels = ", ".join([*computers.LEVELS, *computers.HIDDEN])
+        levels = ", ".join([*computers.LEVELS, *computers.NUMBERED, FORM, *computers.HIDDEN])
         sys.exit(f"there is no chooser {unknown}; levels: {levels}")
     print("| A | B | game | A's result | deals played | ms a move of A |")
     print("|---|---|---|---|---|---|")

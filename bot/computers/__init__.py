@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
 from typing import Final
 
-from bot.computers import scale
+from bot.computers import personalities, scale
 from bot.computers.base import Computer, EstimatingComputer
 from bot.computers.levels.greedy import Greedy
 from bot.computers.levels.novice import Novice
@@ -69,14 +68,13 @@ NUMBERED: Final = scale.NUMBERS
 SEARCHING: Final[dict[str, Callable[[float], Computer]]] = {
     "expert": expert,
     "maestro": maestro,
-    **{level: partial(NumberedLevel, level) for level in NUMBERED},
 }
-"""The levels that can try more or fewer deals."""
+"""The levels by an old name that can try more or fewer deals."""
 
 
 def is_level(level: str) -> bool:
-    """Whether people may choose a level of that name, by its number or by an old name."""
-    return level in NUMBERED or level in LEVELS
+    """Whether people may choose a level of that name: a number, also with a personality, or an old name."""
+    return level in NUMBERED or level in LEVELS or personalities.is_known(level)
 
 
 def create(level: str, effort: float = 1.0) -> Computer:
@@ -84,13 +82,14 @@ def create(level: str, effort: float = 1.0) -> Computer:
 
     ``effort``: levels that search make so many times the usual number of trials.
     """
-    if level in NUMBERED or (effort != 1.0 and level in SEARCHING):
-        return SEARCHING[level](effort)
-    return (LEVELS | HIDDEN)[level]()
+    if level in NUMBERED or personalities.is_known(level):
+        return NumberedLevel(level, effort)
+    return SEARCHING[level](effort) if effort != 1.0 and level in SEARCHING else (LEVELS | HIDDEN)[level]()
 
 
 def is_swift(rules: Rules, level: str) -> bool:
     """Whether a level chooses faster than a view can be sent to another process, and loads nothing."""
+    level = scale.without_personality(level)
     if level in NUMBERED:
         return scale.level_of(rules, int(level)).ways[0].name == "heuristics"
     return level in {"novice", "player"} or level not in LEVELS

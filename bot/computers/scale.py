@@ -22,6 +22,8 @@ from bot.rules.rules import Rules
 FILE: Final = Path(__file__).parent / "scale.json"
 NUMBERS: Final = tuple(str(number) for number in range(1, 11))
 """The levels by number, the weakest first, as records and tables name them."""
+WITH: Final = ":"
+"""What stands between a level's number and its personality (``bot.computers.personalities``): ``7:pina``."""
 LOOKAHEAD: Final = "lookahead"
 """The strongest way to play, which is that of a ``maestro``."""
 
@@ -92,13 +94,23 @@ def level_of(rules: Rules, number: int) -> Level:
 
 
 def points_of(rules: Rules, level: str) -> float | None:
-    """The points of Elo of a level by its name, numbered or old; None for one that was not measured."""
+    """The points of Elo of a level by its name, numbered or old; None for one that was not measured.
+
+    A level with a personality has the points of the level (``without_personality``).
+    """
+    level = without_personality(level)
     if level in NUMBERS:
         return level_of(rules, int(level)).points
     if level == "maestro":  # plays as the strongest level does
         return levels_of(rules)[-1].points
     found = scale_of(rules).named.get(level)
     return None if found is None else found.points
+
+
+def without_personality(level: str) -> str:
+    """The name of a level without the personality that a numbered one may have."""
+    number = level.partition(WITH)[0]
+    return number if number in NUMBERS else level
 
 
 def number_of(rules: Rules, level: str) -> int | None:

@@ -12,7 +12,7 @@ from contextlib import ExitStack, suppress
 from typing import Any
 
 from bot.console.command_errors import OK, CommandFailed, line_writer
-from bot.progress import Progress
+from bot.console.progress import Progress
 
 
 def simulate(arguments: argparse.Namespace) -> int:
@@ -110,11 +110,12 @@ def _results_text(result: dict[str, Any]) -> str:
 def engine(arguments: argparse.Namespace) -> int:
     """Answer requests from the standard input until it ends."""
     from bot.computers import HIDDEN, LEVELS, NUMBERED  # noqa: PLC0415 - the other commands do not need it
+    from bot.computers.personalities import FORM, is_known  # noqa: PLC0415 - likewise
     from bot.protocol.serving import serve  # noqa: PLC0415 - the other commands do not need it
 
-    levels = [*LEVELS, *NUMBERED, *HIDDEN]
-    if arguments.level is not None and arguments.level not in levels:
-        raise CommandFailed(f"--level: there is no level {arguments.level!r}; allowed: {', '.join(levels)}")
+    level, levels = arguments.level, [*LEVELS, *NUMBERED, *HIDDEN]
+    if level is not None and level not in levels and not is_known(level):
+        raise CommandFailed(f"--level: there is no level {level!r}; allowed: {', '.join(levels)}, {FORM}")
     if sys.stdin is None:
         raise CommandFailed("there is no standard input to read requests from")
     with suppress(KeyboardInterrupt):

@@ -14,7 +14,7 @@ from bot.console.command_errors import OK, WRONG, CommandFailed
 if TYPE_CHECKING:
     from collections.abc import Coroutine
 
-    from bot.events.model.steps import Step
+    from bot.tournaments.model.steps import Step
 
 
 def listed(_: argparse.Namespace) -> int:
@@ -29,7 +29,7 @@ def listed(_: argparse.Namespace) -> int:
 
 def show(arguments: argparse.Namespace) -> int:
     """Print the log of a tournament, a step a line."""
-    from bot.events.model import codec  # noqa: PLC0415 - as above
+    from bot.tournaments.model import codec  # noqa: PLC0415 - as above
 
     for seq, at, step in _log(arguments.event):
         moment = datetime.fromtimestamp(at / 1000, UTC)
@@ -40,8 +40,8 @@ def show(arguments: argparse.Namespace) -> int:
 
 def verify(arguments: argparse.Namespace) -> int:
     """Check that the lots and pairings of a tournament follow from its seed."""
-    from bot.events.verify import flaws  # noqa: PLC0415 - as above
     from bot.store.opening import seed_of  # noqa: PLC0415 - as above
+    from bot.tournaments.verify import flaws  # noqa: PLC0415 - as above
 
     entries = _log(arguments.event)
     seed = _asked(seed_of(_database(), arguments.event))
@@ -72,8 +72,8 @@ def _asked(question: Coroutine[Any, Any, Any]) -> Any:  # noqa: ANN401 - whateve
 
 
 def _log(event_id: str) -> list[tuple[int, int, Step]]:
-    from bot.events.model import codec  # noqa: PLC0415 - as above
     from bot.store.opening import event_log  # noqa: PLC0415 - as above
+    from bot.tournaments.model import codec  # noqa: PLC0415 - as above
 
     rows = _asked(event_log(_database(), event_id))
     if not rows:
@@ -82,6 +82,6 @@ def _log(event_id: str) -> list[tuple[int, int, Step]]:
 
 
 def _folded(event_id: str, entries: list[tuple[int, int, Step]]) -> Any:  # noqa: ANN401 - an event
-    from bot.events.model.fold import fold  # noqa: PLC0415 - as above
+    from bot.tournaments.model.fold import fold  # noqa: PLC0415 - as above
 
     return fold(event_id, entries)

@@ -15,8 +15,8 @@ from bot import settings as configuration
 from bot.console.arguments import whole
 from bot.console.command_errors import OK, UNUSABLE, WRONG, CommandFailed, naming, print_error
 from bot.console.common import check_pictures
+from bot.console.progress import Progress
 from bot.names import display_name, one_line, visible
-from bot.progress import Progress
 
 if TYPE_CHECKING:
     from bot.pages.replay import DealReplay

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.computers import scale
+from bot.computers import personalities
+from bot.computers.personalities import Personality
+from bot.pages.computers import level_choices, level_hint, personality_menu
 from bot.pages.fairness import shuffle_line
 from bot.pages.ids import Verb, custom_id
 from bot.pages.option_choices import clock_text
@@ -12,14 +14,13 @@ from bot.pages.page import Button, Choice, Menu, Page, Part, Row, Style, Text, U
 from bot.pages.pictures.results import lobby_picture
 from bot.rules.notation.option_code import code_to_open
 from bot.rules.options import Teams
-from bot.rules.rules import Rules
 from bot.tables.model.events import Access, Seating
 from bot.tables.model.people import Computer, Member, Person, people_without_nonce
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
-from bot.text.players import level_name
+from bot.text.players import level_name, personality_text
 
 FELT: Final = 0x1F6B45
 EVEN: Final = "even"
@@ -50,10 +51,17 @@ def lobby_page(voice: Voice, table: TableView) -> Page:
     return Page(tuple(parts), accent=FELT)
 
 
-def lobby_more_page(voice: Voice, table: TableView, person: int, notice: str | None = None) -> Page:
+def lobby_more_page(
+    voice: Voice,
+    table: TableView,
+    person: int,
+    notice: str | None = None,
+    personality: Personality | None = None,
+) -> Page:
     """What else a person may do in a lobby, for them alone: as host, player, guest or onlooker.
 
-    ``notice`` says what the last choice on this page did.
+    ``notice`` says what the last choice on this page did. ``personality`` is the one chosen for the next
+    computer.
     """
     member = table.member(person)
     host = member is not None and table.host.id == person
@@ -70,7 +78,7 @@ def lobby_more_page(voice: Voice, table: TableView, person: int, notice: str | N
     parts: list[Part] = [
         Text("\n".join(words)),
         Row(tuple(_button(voice, table, verb) for verb in verbs)),
-        *([_levels(voice, table)] if host and not _full(table) else []),
+        *(_computer_menus(voice, table, personality) if host and not _full(table) else []),
     ]
     if member is not None and not table.place.private:
         parts.append(UserMenu(custom_id(Verb.INVITE, table.id), voice("ui-invite-hint")))
@@ -87,15 +95,15 @@ def _button(
     return Button(custom_id(verb, table.id), voice(f"ui-button-{verb}"), style, enabled)
 
 
-def _levels(voice: Voice, table: TableView) -> Menu:
-    """The menu of levels for a computer that is to sit down."""
-    choices = (Choice(EVEN, voice("choice-level-even")), *level_choices(voice, table.rules))
-    return Menu(custom_id(Verb.LEVEL, table.id), voice("ui-level-hint"), choices)
-
-
-def level_choices(voice: Voice, rules: Rules) -> tuple[Choice, ...]:
-    """The levels that a game offers, the weakest first."""
-    return tuple(Choice(one.name, level_name(voice, rules, one.name)) for one in scale.levels_of(rules))
+def _computer_menus(voice: Voice, table: TableView, personality: Personality | None) -> list[Menu]:
+    """The menus of personalities and levels for a computer that is to sit down. The level seats it."""
+    even = Choice(personalities.named(EVEN, personality), voice("choice-level-even"))
+    levels = (even, *level_choices(voice, table.rules, personality))
+    hint = level_hint(voice, personality, "ui-level-hint")
+    return [
+        personality_menu(voice, custom_id(Verb.PERSONALITY, table.id), personality),
+        Menu(custom_id(Verb.LEVEL, table.id), hint, levels),
+    ]
 
 
 def _now(voice: Voice, table: TableView) -> str:
@@ -141,6 +149,9 @@ def _there(voice: Voice, table: TableView) -> list[Part]:
     if table.invited:
         guests = voice.join([markdown(guest.name) for guest in table.invited])
         notes.append(f"-# {voice('ui-invited', names=guests)}")
+    levels = [one.player.level for one in table.members if isinstance(one.player, Computer)]
+    sentences = dict.fromkeys(personality_text(voice, level) for level in levels)
+    notes += [f"-# {sentence}" for sentence in sentences if sentence]
     if rules.teams is not Teams.NONE and table.seating is not Seating.RANDOM:
         picture = lobby_picture(voice, table)
         return [picture, *([Text("\n".join(notes))] if notes else [])]

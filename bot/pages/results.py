@@ -8,7 +8,6 @@ from typing import Final
 from bot.deal_of_day.boards import day_of
 from bot.deal_of_day.rota import rules_on
 from bot.deal_of_day.scoring import result_of
-from bot.pages.events.predictions import result_lines, shares_lines
 from bot.pages.fairness import shuffle_line
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
@@ -18,6 +17,7 @@ from bot.pages.pictures.results import deal_picture, match_picture
 from bot.pages.pictures.sheets import sheet_picture
 from bot.pages.play.table import side_name
 from bot.pages.play.talk import spoken_lines
+from bot.pages.tournaments.predictions import result_lines, shares_lines
 from bot.rules.events import DealEnded
 from bot.rules.shuffle import BoardName
 from bot.tables.model.events import Tricks

@@ -10,6 +10,7 @@ from typing import Any, Final
 import msgspec
 
 from bot import computers
+from bot.computers.personalities import FORM
 from bot.protocol.moves import UnreadableMove, plain_move, read_move
 from bot.protocol.views import PlainView, UnreadableView, plain_view, read_view
 from bot.rules.actions import Action, Concede, Forfeit
@@ -96,7 +97,7 @@ def _response(line: bytes, level: str | None) -> dict[str, Any]:
     try:
         computer = computers.create(name, effort)
     except KeyError:
-        names = ", ".join([*computers.LEVELS, *computers.NUMBERED, *computers.HIDDEN])
+        names = ", ".join([*computers.LEVELS, *computers.NUMBERED, FORM, *computers.HIDDEN])
         raise BadRequest(f"level: there is no {_short(name)}; there are: {names}") from None
     view = _view(query)
     rng, value = random.Random(query.seed), None  # noqa: S311 - repeatable, as requested

@@ -14,6 +14,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from bot import computers
+from bot.computers.personalities import FORM, is_known
 from bot.protocol.programs import PREFIX, Program
 from bot.record.fairness import Fairness, Kind
 from bot.record.read import SeatInfo
@@ -214,8 +215,8 @@ def levels_by_seat(levels: Sequence[str], players: int) -> list[str]:
     """
     names = [*computers.LEVELS, *computers.NUMBERED, *computers.HIDDEN]
     for level in levels:
-        if level not in names and not level.startswith(PREFIX):
-            choices = f"{', '.join(names)}, {PREFIX}COMMAND"
+        if level not in names and not is_known(level) and not level.startswith(PREFIX):
+            choices = f"{', '.join(names)}, {FORM}, {PREFIX}COMMAND"
             raise ValueError(f"there is no level {brief(level)!r}; allowed: {choices}")
         if not is_text(level):
             raise ValueError(f"{brief(level)!r} has {len(level)} characters, {LONGEST_TEXT} at most")

@@ -25,7 +25,7 @@ from bot.store.files import (
 )
 from bot.store.migrate import Role, migrations, pending
 from bot.store.rows import Entry
-from bot.store.sql.derived import KEPT
+from bot.store.sql.derived import REDUNDANCY_CHECKS
 
 
 def backup(source: Path, target: Path) -> None:
@@ -226,5 +226,5 @@ def _findings(path: Path, role: Role, *, old: bool = False) -> Iterator[str]:
 
 def _differing_rows(link: sqlite3.Connection) -> Iterator[str]:
     """The flaws found by comparing the redundant rows with those they are derived from."""
-    for message, statement in KEPT.items():
+    for message, statement in REDUNDANCY_CHECKS.items():
         yield from (message.format(key) for (key,) in link.execute(statement))

@@ -268,8 +268,8 @@ class PointOf:
 
 
 @dataclass(frozen=True, slots=True)
-class MatchMark:
-    """What is worth remembering of a match (A-3).
+class RecordCandidate:
+    """The figures of a match that the records of a server compare (A-3).
 
     ``people`` is false if a computer played. ``absent`` are the seats whose holders were not there at the
     end, as numbers between commas. ``highest`` is the most card points of a side in a deal,

@@ -17,7 +17,6 @@ from bot.rules.shuffle import SEED_BYTES
 from bot.store.base import Duplicate, Entry, NewEntry, Place, Stale, Store, StoreError, Unavailable
 from bot.tables.deadline_queue import DeadlineQueue
 from bot.tables.decisions.deadlines import next_deadline
-from bot.tables.decisions.fairness import Dice
 from bot.tables.holding import CHANGE, PARTS, SINGLE_PROCESS, Holding, part_of
 from bot.tables.model import codec
 from bot.tables.model.errors import Refused, TableReason
@@ -25,6 +24,7 @@ from bot.tables.model.events import LogEvent
 from bot.tables.model.fold import fold
 from bot.tables.model.people import Person
 from bot.tables.model.requests import Actor
+from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Stage, Table
 
 log = get(__name__)
@@ -227,7 +227,12 @@ class TableCache:
         return cause is not None and any(e.cause == cause for e in await self._store.log.read(table_id))
 
     async def append(
-        self, table_id: str, before: Table | None, events: Sequence[LogEvent], dice: Dice, cause: str | None
+        self,
+        table_id: str,
+        before: Table | None,
+        events: Sequence[LogEvent],
+        seeds: SeedSource,
+        cause: str | None,
     ) -> Table:
         """Write events to the log, then fold them into the table. Raises ``StoreError``.
 
@@ -238,7 +243,7 @@ class TableCache:
         table = fold(table_id, entries, before)
         if table is None:
             raise ValueError("nothing to append")
-        await self._keep_seeds(dice)
+        await self._keep_seeds(seeds)
         await self._note_arrivals(before, table)
         if table.stage is Stage.CLOSED:
             await self.settle(table_id)
@@ -293,9 +298,9 @@ class TableCache:
             table.id for table in self.open.values() if person in _people_named(table) | _onlookers(table)
         }
 
-    def dice(self) -> Dice:
+    def seed_source(self) -> SeedSource:
         """The source of randomness for one decision."""
-        return Dice(lambda: self._draw(SEED_BYTES), self._seeds)
+        return SeedSource(lambda: self._draw(SEED_BYTES), self._seeds)
 
     def seed_in_memory(self, match: str) -> bytes | None:
         """The seed of a match if its table is in memory, else None."""
@@ -377,9 +382,9 @@ class TableCache:
         for match in [match for match in self._seeds if match.rpartition("-")[0] == table_id]:
             del self._seeds[match]
 
-    async def _keep_seeds(self, dice: Dice) -> None:
+    async def _keep_seeds(self, seeds: SeedSource) -> None:
         """Store new seeds before their commitments become visible."""
-        for match, seed in dice.new_seeds.items():
+        for match, seed in seeds.new_seeds.items():
             try:
                 await self._store.seeds.keep(match, seed)
             except Duplicate:

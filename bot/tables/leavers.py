@@ -15,7 +15,7 @@ from bot.log import get
 from bot.store.base import Departure, Store, StoredMatch, StoreError
 from bot.tables.decisions.deadlines import MINUTE
 from bot.tables.model.events import HintsAllowed, LogEvent, SeatGiven, SeatLeft, SeatReturned, SeatsTaken
-from bot.tables.model.fold import book
+from bot.tables.model.fold import evolve
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage, Table
 
@@ -118,7 +118,7 @@ def departures(
                     leavers.pop(owner.id, None)
                 elif table.counts:
                     leavers.setdefault(owner.id, Departure(owner.id, match, table.id, at))
-        table = book(table_id, table, seq, at, event)
+        table = evolve(table_id, table, seq, at, event)
     return list(leavers.values()), [(person, match) for person in returners - leavers.keys()]
 
 

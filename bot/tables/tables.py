@@ -22,7 +22,6 @@ from bot.tables.admission import Admission
 from bot.tables.cache import TableCache
 from bot.tables.decisions import dispatch
 from bot.tables.decisions.dispatch import Times
-from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import Setup
 from bot.tables.downtime import Downtime
 from bot.tables.holding import SINGLE_PROCESS, Holding
@@ -45,10 +44,11 @@ from bot.tables.model.requests import (
     SystemActor,
     TableAction,
 )
+from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Stage, Table
 from bot.tables.start_ratings import with_ratings
 from bot.tables.subscriptions import Subscriptions
-from bot.tables.view import SeenEntry, TableView, Views, may_see, see, seen_since
+from bot.tables.view import SeenEntry, TableView, Views, may_see, see, visible_entries_since
 
 log = get(__name__)
 
@@ -229,15 +229,15 @@ class Tables:
                 entries = (see(one.seq, one.at + ahead, one.event, None, now.state.rules) for one in fresh)
                 return [one for one in entries if one is not None and may_see(one, now, None)]
         # What a person saw depends on their seat then and on that match's rules, so the whole log is read.
-        return seen_since(now, await self.history(table_id), after, person, ahead)
+        return visible_entries_since(now, await self.history(table_id), after, person, ahead)
 
     async def truth(self, table_id: str) -> Table:
         """The state of a table, hidden cards included, to run the game. Raises as ``look``."""
         return await self._cache.read(table_id)
 
-    def dice(self) -> Dice:
+    def seed_source(self) -> SeedSource:
         """The source of randomness for one decision."""
-        return self._cache.dice()
+        return self._cache.seed_source()
 
     async def history(self, table_id: str) -> list[tuple[Entry, LogEvent]]:
         """The whole log of a table, hidden cards included. For records and results; never shown to people."""
@@ -330,11 +330,11 @@ class Tables:
             if setup.fixed_id is None:
                 await self.may_open(place, host, rated=setup.rated)
             table_id = setup.fixed_id or await self._cache.new_id(place.guild)
-            dice = self._cache.dice()
-            events = dispatch.open_table(table_id, place, host, setup, cause, dice)
+            seeds = self._cache.seed_source()
+            events = dispatch.open_table(table_id, place, host, setup, cause, seeds)
             async with self.locks.of(table_id):
                 with self._rates.count(host, setup, events):
-                    table = await self._cache.append(table_id, None, events, dice, cause)
+                    table = await self._cache.append(table_id, None, events, seeds, cause)
             self._note(cause)
         self._notify(table_id)
         return self._view(table, host.id)
@@ -377,13 +377,13 @@ class Tables:
             try:
                 await self._admission.check(table, who, action)
                 action = await with_ratings(self._store.results, table, action)
-                dice = self._cache.dice()
+                seeds = self._cache.seed_source()
                 nonce = cause or self._draw(_NONCE_BYTES).hex()
                 times = Times(self._cache.now(table), self._ahead())
-                events = dispatch.decide(table, who, action, at, nonce, dice, times)
+                events = dispatch.decide(table, who, action, at, nonce, seeds, times)
                 if events:
                     with self._rates.count(who, action, events):
-                        table = await self._cache.append(table.id, table, events, dice, cause)
+                        table = await self._cache.append(table.id, table, events, seeds, cause)
                     self._note(cause)
             except (Refused, IllegalAction):
                 # The newer log may have this action's effect, or allow it.

@@ -295,16 +295,16 @@ def may_see(entry: SeenEntry, table: Table, person: int | None) -> bool:
     return not table.sealed or at_table or not isinstance(entry.what, Sighting)
 
 
-def seen_since(
+def visible_entries_since(
     table: Table, log: Iterable[tuple[Entry, LogEvent]], after: int, person: int | None, ahead: int
 ) -> list[SeenEntry]:
-    """What somebody may know of a table since entry ``after``; see ``see_since``.
+    """What somebody may know of a table since entry ``after``; see ``_entries_since``.
 
     With the end of a seal others see for the first time what was played until then (D-12).
     """
     if table.boards is None:
-        return see_since(table.id, log, after, person, ahead)
-    entries = see_since(table.id, log, 0, person, ahead)
+        return _entries_since(table.id, log, after, person, ahead)
+    entries = _entries_since(table.id, log, 0, person, ahead)
     seen = [entry for entry in entries if may_see(entry, table, person)]
     opened = next((entry.seq for entry in seen if isinstance(entry.what, Unsealed)), 0)
     at_table = person is not None and table.seat_of(person) is not None
@@ -352,7 +352,7 @@ def see(seq: int, at: int, event: LogEvent, seat: int | None, rules: Rules) -> S
     return None if what is None else SeenEntry(seq, at, what)
 
 
-def see_since(
+def _entries_since(
     table_id: str, log: Iterable[tuple[Entry, LogEvent]], after: int, person: int | None, ahead: int
 ) -> list[SeenEntry]:
     """What a person, or an onlooker (None), saw at a table since entry ``after``, from its whole log.

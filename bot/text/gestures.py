@@ -14,11 +14,11 @@ from bot.text.catalogue import Voice
 
 LOAD: Final = "load"
 """The sign of the aces and threes outside trumps."""
-_SLOTS: Final = {Rank.ACE: "ace", Rank.KING: "king", Rank.QUEEN: "queen", Rank.JACK: "jack"}
-_RANKS: Final = {slot: rank for rank, slot in _SLOTS.items()}
+_SIGNS: Final = {Rank.ACE: "ace", Rank.KING: "king", Rank.QUEEN: "queen", Rank.JACK: "jack"}
+_RANKS: Final = {sign: rank for rank, sign in _SIGNS.items()}
 _TEN: Final = "three"
 """The sign of the rank worth ten points, which is the three in most games."""
-SLOTS: Final[Mapping[SignalTable, tuple[str, ...]]] = {
+SIGNS_BY_TABLE: Final[Mapping[SignalTable, tuple[str, ...]]] = {
     SignalTable.PAGAT: ("ace", _TEN, "king", "queen", "jack"),
     SignalTable.WIKIPEDIA: ("ace", _TEN, "king", "queen", "jack", LOAD),
     SignalTable.CUSTOM: ("ace", _TEN, "king", "queen", "jack", LOAD),
@@ -26,11 +26,11 @@ SLOTS: Final[Mapping[SignalTable, tuple[str, ...]]] = {
 """The signs of each table of gestures. A host's own table names its texts by these."""
 
 
-def slot(card: Card, trump: Suit | None) -> str:
+def sign_of(card: Card, trump: Suit | None) -> str:
     """The sign of a card."""
     if card.suit is not trump:
         return LOAD
-    return _SLOTS.get(card.rank, _TEN)
+    return _SIGNS.get(card.rank, _TEN)
 
 
 def gesture(voice: Voice, rules: Rules, sign: str, custom: Mapping[str, str] | None = None) -> str:
@@ -71,7 +71,7 @@ def gestures(voice: Voice, rules: Rules, custom: Mapping[str, str] | None = None
     """The whole table of gestures in a line."""
     return voice.series(
         voice("gesture-for", card=meaning(voice, rules, sign), gesture=gesture(voice, rules, sign, custom))
-        for sign in SLOTS[rules.signal_table]
+        for sign in SIGNS_BY_TABLE[rules.signal_table]
     )
 
 

@@ -8,7 +8,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.computers import scale
+from bot.computers import personalities, scale
+from bot.computers.personalities import Personality
 from bot.names import display_name
 from bot.rules.rules import Rules
 from bot.tables.model.people import Computer, Person, Player, Seat
@@ -50,13 +51,28 @@ def _players(seats: tuple[Seat, ...], *, plain: bool) -> Sequence[tuple[str, boo
 
 
 def level_name(voice: Voice, rules: Rules, level: str) -> str:
-    """A level of computers with its number: "7 · club player"; for an old name, the number as strong."""
+    """A level of computers with its number: "7 · club player"; for an old name, the number as strong.
+
+    Its personality is left out: the name of the computer shows it.
+    """
+    level = scale.without_personality(level)
     word = voice(f"ui-level-{level}")
     number = scale.number_of(rules, level)
     if number is None:  # it was never measured
         return word
     numbered = level in scale.NUMBERS
     return voice("ui-level-numbered" if numbered else "ui-level-named", number=number, word=word)
+
+
+def personality_text(voice: Voice, level: str) -> str:
+    """The sentence that says how a level's personality likes to play; empty if it has none."""
+    personality = personalities.of_level(level)
+    return "" if personality is None else personality_about(voice, personality)
+
+
+def personality_about(voice: Voice, personality: Personality) -> str:
+    """The sentence that says how a personality likes to play."""
+    return voice(f"personality-{personality.key}-about")
 
 
 def forget() -> None:

@@ -26,7 +26,7 @@ _VERBS: Final = {
 }
 
 
-def refusal_text(
+def talk_refusal(
     voice: Voice, table: TableView, action: TableAction, error: Refused | IllegalAction | StoreError
 ) -> str:
     """The sentence for a person whose action was refused. ``table`` is that person's view."""
@@ -35,7 +35,7 @@ def refusal_text(
         return refusal(voice, error, table)
     match error.reason:
         case Reason.NOT_IN_THIS_GAME:
-            return _not_here(voice, table, verb)
+            return not_here(voice, table, verb)
         case Reason.NOT_IN_HAND if verb == "signal":
             return voice("talk-not-held")
         case Reason.NOT_A_PARTNER:
@@ -55,11 +55,8 @@ def refusal_text(
             return refusal(voice, error, table)
 
 
-def _names(voice: Voice, table: TableView, seats: list[int]) -> str:
-    return voice.join([player_name(voice, table, seat) for seat in seats], "or")
-
-
-def _not_here(voice: Voice, table: TableView, verb: str) -> str:
+def not_here(voice: Voice, table: TableView, verb: str) -> str:
+    """The sentence for talk that the table does not have, such as ``signal``, and what it has instead."""
     rules = table.rules
     if rules.talk is Talk.FREE:
         return voice("talk-here-free")
@@ -67,3 +64,7 @@ def _not_here(voice: Voice, table: TableView, verb: str) -> str:
     if verb == "watch" and rules.talk is Talk.SIGNALS:
         talk_kind = f"signals-{rules.signal_delivery}"
     return voice("talk-not-here", tried=verb, allowed=voice(f"talk-here-{talk_kind}"))
+
+
+def _names(voice: Voice, table: TableView, seats: list[int]) -> str:
+    return voice.join([player_name(voice, table, seat) for seat in seats], "or")

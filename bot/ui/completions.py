@@ -13,10 +13,12 @@ from typing import Any, Final, TypeAlias
 
 from discord.app_commands import Choice
 
+from bot.computers.personalities import PERSONALITIES
 from bot.languages import BY_CODE
 from bot.log import get
 from bot.names import display_name, shorten
 from bot.pages import seat_orders
+from bot.pages.computers import personality_label
 from bot.pages.limits import CHOICE_LABEL, COMPLETIONS
 from bot.pages.option_choices import CLOCKS, OPTION_NAMES, clock_text, value_name, value_now, values_of
 from bot.pages.page import choice_line
@@ -33,15 +35,15 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.daily.puzzle import day_text
-from bot.text.events import entry_name
+from bot.text.tournaments import entry_name
 from bot.ui.answers.archive.find_match import summary_for
 from bot.ui.answers.context import RequestContext, request_context
-from bot.ui.answers.events.find_event import events_here
 from bot.ui.answers.person.holidays import BACK, possible_days
 from bot.ui.answers.person.time_settings import USUAL
 from bot.ui.answers.play.absences import absentees
 from bot.ui.answers.reach import is_here, manages_server, tables_in_reach
 from bot.ui.answers.standing.seasons import season_names
+from bot.ui.answers.tournaments.find_event import events_here
 from bot.ui.wire.people import Interaction
 
 log = get(__name__)
@@ -216,6 +218,11 @@ async def _entries(context: RequestContext, voice: Voice) -> LabelledValues:  # 
     found = [one for one in await events_here(context) if named in {None, "", one.id}]
     entries = found[0].entries if found else ()
     return [(entry_name(entry, plain=True), str(entry.number)) for entry in entries]
+
+
+async def _personalities(context: RequestContext, voice: Voice) -> LabelledValues:  # noqa: ARG001 - the same for all
+    """The personalities of computers, with how they play."""
+    return [(personality_label(voice, one), one.key) for one in PERSONALITIES.values()]
 
 
 # Seats and options -----------------------------------------------------------------------------------------
@@ -423,4 +430,5 @@ LAST_DAY: Final = _completion(suggest_days)
 PUZZLE_DAY: Final = _completion_of(_puzzle_days)
 EVENT: Final = _completion_of(_events)
 ENTRY: Final = _completion_of(_entries)
+PERSONALITY: Final = _completion_of(_personalities)
 DEAL_DAY: Final = _completion_of(_deal_days)

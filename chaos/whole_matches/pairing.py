@@ -11,7 +11,7 @@ import argparse
 from collections import Counter
 
 from bot.pairing.results import How
-from testing.worlds.random_events import play_event, play_swiss
+from testing.worlds.tournaments.random_tournaments import play_swiss, play_tournament
 
 
 def main() -> None:
@@ -22,7 +22,7 @@ def main() -> None:
     parser.add_argument("--first", type=int, default=0)
     options = parser.parse_args()
     seeds = range(options.first, options.first + options.events)
-    formats = Counter(play_event(seed) for seed in seeds)
+    formats = Counter(play_tournament(seed) for seed in seeds)
     print(f"TA-1: {formats.total()} events ended in a full order: {dict(sorted(formats.items()))}")
     for entries in range(4, 17):
         for seed in range(options.first, options.first + options.swisses):

@@ -16,7 +16,7 @@ from simcord.backend.models import Interaction, Message
 from bot.rules import events as game_events
 from bot.tables.model import events as happened
 from bot.tables.model.events import LogEvent
-from bot.tables.model.fold import book
+from bot.tables.model.fold import evolve
 from bot.tables.model.people import Person
 from bot.tables.model.table import Table
 from bot.text.catalogue import Voice
@@ -237,7 +237,7 @@ async def check_authors(
             if isinstance(event, IN_TURN):
                 assert event.seat == table.turn, (event, table.turn)
             is_caused = is_caused or who is not None
-        table = book(name, table, entry.seq, entry.at, event)
+        table = evolve(name, table, entry.seq, entry.at, event)
     # An act of the bot's own, or of a person who is forgotten: that one writes nothing new.
     assert is_caused or before is None or table is None or table.seq == before.seq, (
         f"{name} changed by nobody"

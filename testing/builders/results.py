@@ -8,7 +8,7 @@ from itertools import product
 from typing import Final
 
 from bot.store.base import MatchRow, RatingRow, SeatRow, Store
-from bot.store.rows import MatchMark
+from bot.store.rows import RecordCandidate
 
 GUILDS: Final = (7, 8)
 DIRECT: Final = 0
@@ -48,7 +48,7 @@ async def book_any(
             before = await store.results.ratings([person], place, game)
             matches = before[person].matches if person in before else 0
             ratings.append(RatingRow(person, place, game, *rng.choice(SKILLS), matches + 1))
-    await store.standing.mark(
-        MatchMark(match.match, guild, game, match.ended, None not in people, 1, 60, 0, 1, number, 1, 1)
+    await store.standing.add_record_candidate(
+        RecordCandidate(match.match, guild, game, match.ended, None not in people, 1, 60, 0, 1, number, 1, 1)
     )
     assert await store.results.book(match, seats, ratings)

@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any, Final
 from unittest.mock import patch
 
-from bot.events.decisions import boards
-from bot.events.events import Events
 from bot.tables.model.table import Stage
-from testing.players.events import be_ready, event, open_event, table_of
+from bot.tournaments.decisions import boards
+from bot.tournaments.events import Events
 from testing.players.player import Player, play_out
+from testing.players.tournaments import be_ready, event, open_event, table_of
 from testing.worlds.world import World
 
 BOARDS: Final = 4
@@ -68,7 +68,9 @@ async def seen_with_key(folder: Path, number: int, game: int = 0) -> set[str]:
     key = hashlib.sha256(f"boards {number}".encode()).digest()
     with (
         patch.object(boards, "key_of", lambda seed, number: key),  # noqa: ARG005 - as it is called
-        patch("bot.ui.publish.events.tournaments.Events", partial(Events, draw=lambda size: b"7" * size)),
+        patch(
+            "bot.ui.publish.tournaments.tournaments.Events", partial(Events, draw=lambda size: b"7" * size)
+        ),
     ):
         world = await World.opened(folder, direct=True)
         try:

@@ -77,7 +77,7 @@ def seen_counts(world: World) -> dict[int, int]:
     return {person: len(world.observer.seen.get(person, ())) for person in world.people}
 
 
-def seen_since(world: World, before: dict[int, int], person: int) -> list[Snapshot]:
+def snapshots_since(world: World, before: dict[int, int], person: int) -> list[Snapshot]:
     """What somebody was shown since ``seen_counts``."""
     return world.observer.seen.get(person, [])[before[person] :]
 
@@ -87,7 +87,7 @@ def who_read(world: World, before: dict[int, int], words: str) -> set[int]:
     return {
         person
         for person in world.people
-        if any(words in snapshot.text for snapshot in seen_since(world, before, person))
+        if any(words in snapshot.text for snapshot in snapshots_since(world, before, person))
     }
 
 

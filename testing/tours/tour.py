@@ -14,14 +14,14 @@ from simcord import MemberActor
 
 from bot.app import build
 from bot.demo.server import DemoServer
-from bot.events.decisions.entering import add_computers
-from bot.events.ids import table_id
-from bot.events.model.event import Event
 from bot.rules.decide import legal
 from bot.simulation.preparation import prepare
 from bot.tables.model.errors import Refused
 from bot.tables.model.requests import Shuffle
 from bot.tables.model.table import Stage as TableStage, Table
+from bot.tournaments.decisions.entering import add_computers
+from bot.tournaments.ids import table_id
+from bot.tournaments.model.event import Event
 from testing.players.visitor import Visitor
 
 SIZES: Final = ((1280, 900), (768, 1024), (390, 844))

@@ -23,14 +23,14 @@ from playwright.async_api import async_playwright
 from bot import log
 from bot.app import build
 from bot.demo.server import PEOPLE, demo_server
-from bot.events.decisions import leagues
-from bot.events.decisions.arenas import pause
-from bot.events.decisions.entering import accept, enter
-from bot.events.model.event import Event, Stage
-from bot.events.model.steps import How
 from bot.settings import Settings
 from bot.tables.listeners import heartbeat
 from bot.tables.model.people import Person
+from bot.tournaments.decisions import leagues
+from bot.tournaments.decisions.arenas import pause
+from bot.tournaments.decisions.entering import accept, enter
+from bot.tournaments.model.event import Event, Stage
+from bot.tournaments.model.steps import How
 from testing.players.visitor import PATIENCE_MS, Visitor
 from testing.tours.chromium import FLAGS, executable, print_verdict
 from testing.tours.tour import CAUGHT_UP, Tour

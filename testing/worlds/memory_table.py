@@ -7,12 +7,12 @@ from dataclasses import dataclass, field
 from bot.rules.actions import Action, Play
 from bot.rules.rules import Rules
 from bot.tables.decisions import lobby, playing
-from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.events import LogEvent
-from bot.tables.model.fold import book, fold
+from bot.tables.model.fold import evolve, fold
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import AddComputer, Join, Request, Start, SystemActor
+from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Stage, Table
 from bot.tables.view import SeenEntry, TableView, see, table_view
 
@@ -25,29 +25,29 @@ class MemoryTable:
     """One table and its log."""
 
     table: Table
-    dice: Dice
+    seeds: SeedSource
     log: list[tuple[int, int, LogEvent]] = field(default_factory=list)
     at: int = 1_000
 
     def ask(self, who: Person, request: Request) -> list[SeenEntry]:
         """What an onlooker sees of a request."""
         stage = lobby.decide_in_lobby if self.table.stage is Stage.LOBBY else playing.decide_in_match
-        return self.book(stage(self.table, who, request, f"nonce-{len(self.log)}", self.dice))
+        return self.append(stage(self.table, who, request, f"nonce-{len(self.log)}", self.seeds))
 
     def move(self, action: Action, seat: int | None = None) -> list[SeenEntry]:
         """What an onlooker sees of a move of the seat to play, or of another seat."""
         who = self.table.turn if seat is None else seat
         assert who is not None
         owner = self.table.seats[who].person
-        return self.book(playing.move(self.table, owner or SystemActor(who), action, self.dice))
+        return self.append(playing.move(self.table, owner or SystemActor(who), action, self.seeds))
 
-    def book(self, events: Sequence[LogEvent]) -> list[SeenEntry]:
+    def append(self, events: Sequence[LogEvent]) -> list[SeenEntry]:
         """Put events into the log, and what an onlooker sees of them."""
         seen_entries = []
         for event in events:
             self.at += 1_000
             seq = self.table.seq + 1
-            self.table = book(self.table.id, self.table, seq, self.at, event)
+            self.table = evolve(self.table.id, self.table, seq, self.at, event)
             self.log.append((seq, self.at, event))
             one = see(seq, self.at, event, None, self.table.rules)
             seen_entries += [] if one is None else [one]
@@ -82,13 +82,13 @@ class MemoryTable:
 def lobby_of(rules: Rules, seed: int = 1, **setup: object) -> MemoryTable:
     """A table that Anna has opened."""
     rng = random.Random(seed)
-    dice = Dice(lambda: rng.randbytes(32))
+    seeds = SeedSource(lambda: rng.randbytes(32))
     setup_of_table = Setup(rules, **setup)  # type: ignore[arg-type]  # the fields of Setup, by name
-    events = lobby.open_table("abc234", Place(1, 2), PEOPLE[0], setup_of_table, "n", dice)
+    events = lobby.open_table("abc234", Place(1, 2), PEOPLE[0], setup_of_table, "n", seeds)
     log = [(seq, 1_000, event) for seq, event in enumerate(events, 1)]
     table = fold("abc234", log)
     assert table is not None
-    return MemoryTable(table, dice, log)
+    return MemoryTable(table, seeds, log)
 
 
 def match_of(

@@ -7,12 +7,12 @@ from pathlib import Path
 import pytest
 
 from bot.__main__ import main
-from bot.events.ids import event_id
-from bot.events.model.settings import Settings
 from bot.store.sqlite.store import open_store
 from bot.tables.model.people import Person
+from bot.tournaments.ids import event_id
+from bot.tournaments.model.settings import Settings
 from testing.builders.states import rules_for
-from testing.worlds.directed import Directed
+from testing.worlds.tournaments.process import TournamentProcess
 
 PEOPLE = [Person(9_000_000 + number, f"P{number}") for number in range(4)]
 
@@ -20,7 +20,7 @@ PEOPLE = [Person(9_000_000 + number, f"P{number}") for number in range(4)]
 async def _played(path: Path) -> str:
     """A tournament of one round that is over; its id."""
     store = await open_store(path)
-    async with Directed(store) as process:
+    async with TournamentProcess(store) as process:
         settings = Settings("Coppa", replace(rules_for("briscola"), target=1), rounds=1, pause=0)
         found = await process.open(settings, [[one] for one in PEOPLE])
         await process.play_round(found)

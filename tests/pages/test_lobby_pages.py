@@ -6,11 +6,13 @@ from dataclasses import replace
 import pytest
 
 import bot.app  # noqa: F401 - registers what the buttons do
+from bot.computers import scale
+from bot.computers.personalities import PERSONALITIES
 from bot.languages import LANGUAGES
 from bot.names import display_name
 from bot.pages import ids
 from bot.pages.ids import Verb
-from bot.pages.lobby import lobby_more_page, lobby_page
+from bot.pages.lobby import EVEN, lobby_more_page, lobby_page
 from bot.pages.page import Menu, Page, UserMenu
 from bot.render.scene import PlateAt
 from bot.rules.notation.plain_data import rules_from
@@ -150,6 +152,28 @@ def test_V_15_the_level_of_a_computer_stands_beside_it() -> None:
     }
 
 
+def test_V_15_a_personality_shows_in_its_name_and_its_sentence_is_told_once() -> None:
+    sitting = lobby_of(rules_from(TEAMS))
+    for level in ("7:pina", "9:pina", "10"):
+        sitting.ask(ANNA, AddComputer(level))
+    words = lobby_page(ENGLISH, sitting.view()).without_picture.text
+    assert "🤖 Pina, 7 · club player" in words
+    assert "🤖 Pina 2, 9 · champion" in words
+    assert "🤖 Carmela, 10 · maestro" in words
+    assert words.count("Pina saves her trumps") == 1
+
+
+def test_V_15_the_levels_offered_have_the_chosen_personality() -> None:
+    view = lobby_of(rules_from({"players": 4})).view(ANNA)
+    for chosen, suffix in ((None, ""), (PERSONALITIES["gege"], ":gege")):
+        page = lobby_more_page(ENGLISH, view, ANNA.id, personality=chosen)
+        people, levels = (part for part in page.parts if isinstance(part, Menu))
+        assert [one.value for one in people.choices if one.chosen] == ([] if chosen is None else [chosen.key])
+        assert [one.value for one in levels.choices] == [
+            *(f"{name}{suffix}" for name in (EVEN, *(one.name for one in scale.levels_of(view.rules))))
+        ]
+
+
 def test_V_15_more_offers_each_person_what_they_may_do() -> None:
     sitting = lobby_of(rules_from({"players": 4}))
     sitting.ask(BRUNO, Join())
@@ -159,7 +183,7 @@ def test_V_15_more_offers_each_person_what_they_may_do() -> None:
     assert offered == {
         "Anna": [
             *(Verb.LEAVE, Verb.OPTIONS, Verb.RULES, Verb.SHUFFLE, Verb.DROP),
-            *(Verb.LEVEL, Verb.INVITE),
+            *(Verb.PERSONALITY, Verb.LEVEL, Verb.INVITE),
         ],
         "Bruno": [Verb.LEAVE, Verb.RULES, Verb.SHUFFLE, Verb.INVITE],
         "Carla": [Verb.DECLINE, Verb.RULES],
@@ -175,14 +199,14 @@ def test_a_lobby_of_ten_with_long_names_fits_in_every_stage(language: str, seati
     rules = rules_from({"variant": "bosnian32", "players": 10, "target": 3})
     voice, sitting = voices()[language], lobby_of(rules, seating=seating, access=Access.INVITED, rated=True)
     people = [Person(number + 1, "👩‍👩‍👧‍👦W**" * 8) for number in range(20)]
-    sitting.book([happened.LeftLobby(1), happened.HostChanged(people[0])])
+    sitting.append([happened.LeftLobby(1), happened.HostChanged(people[0])])
     for number, one in enumerate(people[:10]):
-        sitting.book([happened.Joined(one, str(1_999_999_999_999_999_990 + number))])
-        sitting.book([happened.Invited(people[10 + number], 1)])
+        sitting.append([happened.Joined(one, str(1_999_999_999_999_999_990 + number))])
+        sitting.append([happened.Invited(people[10 + number], 1)])
     for view in (sitting.view(), replace(sitting.view(), members=sitting.view().members[:3])):
         check_page("lobby", lobby_page(voice, view))
         check_page("more", lobby_more_page(voice, view, 1, "x" * 200))
-    sitting.book([happened.Recommitted("abc234-2", "f" * 64)])
+    sitting.append([happened.Recommitted("abc234-2", "f" * 64)])
     page = lobby_page(voice, sitting.view())
     check_page("to shuffle again", page)
     assert page.text.count(display_name(people[0].name)) == 0, "names are escaped"

@@ -64,7 +64,7 @@ TABLES = [
 def pages(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
     """A page of each kind and stage of a table, at its fullest."""
     lobby = lobby_of(rules, access=Access.INVITED, seating=Seating.HOST)
-    lobby.book([happened.HostChanged(Person(1, LONG[0]))])
+    lobby.append([happened.HostChanged(Person(1, LONG[0]))])
     for number in range(1, rules.players):
         lobby.ask(Person(1, LONG[0]), Invite(Person(50 + number, LONG[number])))
     lobby.ask(Person(51, LONG[1]), Join())
@@ -109,8 +109,8 @@ def test_a_lobby_of_ten_with_long_names_shows_every_nonce(language: str) -> None
     lobby = lobby_of(rules, seating=Seating.HOST)
     snowflake = 1_999_999_999_999_999_990
     people = [Person(number + 1, LONG[number % 3]) for number in range(10)]
-    lobby.book([happened.LeftLobby(1), happened.HostChanged(people[0])])
-    lobby.book([happened.Joined(one, str(snowflake + one.id)) for one in people])
+    lobby.append([happened.LeftLobby(1), happened.HostChanged(people[0])])
+    lobby.append([happened.Joined(one, str(snowflake + one.id)) for one in people])
     page = public_page(voices()[language], lobby.view())
     check_page("full", page)
     whole = fairness_page(voices()[language], lobby.view())
@@ -118,7 +118,7 @@ def test_a_lobby_of_ten_with_long_names_shows_every_nonce(language: str) -> None
     assert all(f"`{snowflake + one.id}`" in whole.text for one in people)
     assert lobby.table.commitment in whole.text
     assert lobby.view().digest in page.text
-    lobby.book([happened.Recommitted("abc234-2", "f" * 64)])
+    lobby.append([happened.Recommitted("abc234-2", "f" * 64)])
     page = public_page(voices()[language], lobby.view())
     check_page("all to shuffle again", page)
     (start,) = [button for button in page.buttons if ":start:" in button.does]
@@ -142,7 +142,7 @@ def _with_absences(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
         shown += sitting.ask(Person(1, LONG[0]), Resign())
     shown += sitting.ask(Person(2, LONG[1]), Leave())
     away = Computer("Carmela", "novice")
-    shown += sitting.book([happened.TurnMissed(0), happened.SeatLeft(0, Absence.AWAY, away)])
+    shown += sitting.append([happened.TurnMissed(0), happened.SeatLeft(0, Absence.AWAY, away)])
     narrator.feed(shown)
     assert narrator.news
     yield "absences", public_page(voice, sitting.view(), narrator)

@@ -4,7 +4,7 @@ from bot.pairing import arena
 from bot.pairing.arena import Waiting
 from bot.pairing.results import Pair, absence, played
 from bot.pairing.tie_breaks import Criterion
-from testing.worlds.random_events import lots_from
+from testing.worlds.tournaments.random_tournaments import lots_from
 
 
 def test_T_15_neighbours_in_rank_meet_and_the_rating_decides_between_equals() -> None:

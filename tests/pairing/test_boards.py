@@ -6,7 +6,7 @@ from fractions import Fraction
 from bot.pairing import equal_boards, predictions, team_match
 from bot.pairing.equal_boards import BoardTable
 from bot.pairing.team_match import Board
-from testing.worlds.random_events import lots_from
+from testing.worlds.tournaments.random_tournaments import lots_from
 
 
 def test_D_10_the_thresholds_of_swing_points() -> None:

@@ -8,7 +8,7 @@ import pytest
 
 from bot.pairing import heats
 from bot.pairing.heats import Heat, HeatTable, Score
-from testing.worlds.random_events import lots_from
+from testing.worlds.tournaments.random_tournaments import lots_from
 
 
 @pytest.mark.parametrize(

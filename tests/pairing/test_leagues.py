@@ -5,7 +5,7 @@ from itertools import combinations
 
 from bot.pairing import leagues, standings
 from bot.pairing.results import Result
-from testing.worlds.random_events import lots_from
+from testing.worlds.tournaments.random_tournaments import lots_from
 
 
 def test_S_8_divisions_are_few_and_equal_and_larger_ones_come_lower() -> None:

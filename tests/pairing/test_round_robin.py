@@ -5,7 +5,7 @@ from collections import Counter
 from bot.pairing import round_robin, standings
 from bot.pairing.results import Pair, Result, played
 from bot.pairing.tie_breaks import Criterion
-from testing.worlds.random_events import lots_from
+from testing.worlds.tournaments.random_tournaments import lots_from
 
 POINTS = Criterion.POINTS
 

@@ -9,7 +9,7 @@ import pytest
 
 from bot.pairing import swiss
 from bot.pairing.results import Pair, Result, absence, bye, missed, played
-from testing.worlds.random_events import lots_from, play_swiss, random_result
+from testing.worlds.tournaments.random_tournaments import lots_from, play_swiss, random_result
 
 Costs = tuple[int, ...]
 

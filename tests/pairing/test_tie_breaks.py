@@ -26,7 +26,7 @@ from bot.pairing import standings
 from bot.pairing.results import How, Result, absence, bye, games_of, missed, played
 from bot.pairing.standings import Standing
 from bot.pairing.tie_breaks import Criterion, direct
-from testing.worlds.random_events import lots_from, play_swiss
+from testing.worlds.tournaments.random_tournaments import lots_from, play_swiss
 
 POINTS, BUCHHOLZ, CUT_1 = Criterion.POINTS, Criterion.BUCHHOLZ, Criterion.BUCHHOLZ_CUT_1
 SONNEBORN_BERGER, DIRECT, DEALS, CARDS = (

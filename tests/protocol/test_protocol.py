@@ -97,15 +97,15 @@ def test_a_level_that_searches_says_what_it_expects_and_a_budget_buys_trials(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     tried: list[int] = []
-    best = evaluate.best
+    worths = evaluate.best_worths
 
     def counting(
         view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int
-    ) -> tuple[Play, evaluate.Worth]:
+    ) -> dict[Play, evaluate.Worth]:
         tried.append(trials)
-        return best(view, plays, rng, trials)
+        return worths(view, plays, rng, trials)
 
-    monkeypatch.setattr(evaluate, "best", counting)
+    monkeypatch.setattr(evaluate, "best_worths", counting)
     for budget in (USUAL_MS / 20, USUAL_MS / 2, USUAL_MS):
         found = answer_of(request_of(position(9, players=4), level="expert", budget_ms=budget))
         assert 0 < found["value"] < 120

@@ -175,7 +175,7 @@ def test_V_16_every_line_that_a_table_shows_is_found_in_the_record_of_its_match(
         "seats": [{"name": "x", "kind": kind} for kind in kinds],
         "fairness": {
             "commitment": table.commitment,
-            "server_seed": sitting.dice.seeds[table.match].hex(),
+            "server_seed": sitting.seeds.seeds[table.match].hex(),
             "nonces": [*table.nonces],
         },
         "deals": [],

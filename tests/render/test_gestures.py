@@ -7,12 +7,12 @@ from PIL import Image
 
 from bot.render.gestures import FACES, FACES_BY_SIGN, face_bytes, face_file, face_of
 from bot.rules.options import SignalTable
-from bot.text.gestures import SLOTS
+from bot.text.gestures import SIGNS_BY_TABLE
 
 
 @pytest.mark.parametrize("table", SignalTable)
 def test_every_sign_of_a_table_has_its_own_face(table: SignalTable) -> None:
-    faces = [face_of(table.value, sign) for sign in SLOTS[table]]
+    faces = [face_of(table.value, sign) for sign in SIGNS_BY_TABLE[table]]
     assert None not in faces
     assert len(set(faces)) == len(faces)
 

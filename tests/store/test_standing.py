@@ -6,7 +6,7 @@ import time
 import pytest
 
 from bot.store.base import MatchRow, NewEntry, Place, RatingRow, SeatRow, Store, Viewer
-from bot.store.rows import MatchMark, PointOf
+from bot.store.rows import PointOf, RecordCandidate
 from testing.builders.results import book_any
 
 ANNA, BRUNO, CARLA = 1, 2, 3
@@ -125,7 +125,9 @@ async def pairs(store: Store, number: int, channel: int, *, won: bool = True) ->
     ]
     before = await store.results.ratings([ANNA], 7, "briscola")
     count = before[ANNA].matches + 1 if before else 1
-    await store.standing.mark(MatchMark(name, 7, "briscola", number + 1, True, 2, 70 + number, 0, 1, 9, 1, 2))  # noqa: FBT003 - people
+    await store.standing.add_record_candidate(
+        RecordCandidate(name, 7, "briscola", number + 1, True, 2, 70 + number, 0, 1, 9, 1, 2)  # noqa: FBT003 - people
+    )
     assert await store.results.book(row, seats, [RatingRow(ANNA, 7, "briscola", 25.0, 5.0, count, 0.5)])
 
 
@@ -160,8 +162,8 @@ async def test_A_2_partners_are_ranked_by_wins_over_those_expected(store: Store)
 async def test_A_3_the_greatest_and_of_equal_ones_the_earliest_is_the_record(store: Store) -> None:
     for number in (2, 1, 3):
         await pairs(store, number, OPEN)
-    computer = MatchMark("c", 7, "briscola", 1, False, 9, 120, 0, 1, 99, 0, 1)  # noqa: FBT003 - not of people alone
-    await store.standing.mark(computer)
+    computer = RecordCandidate("c", 7, "briscola", 1, False, 9, 120, 0, 1, 99, 0, 1)  # noqa: FBT003 - not of people alone
+    await store.standing.add_record_candidate(computer)
     highest = await store.standing.records("highest", 7, None, 2)
     assert [(one.match, one.highest) for one in highest] == [("p00003", 73), ("p00002", 72)]
     assert [one.match for one in await store.standing.records("behind", 7, "briscola", 5)] == [
@@ -169,7 +171,9 @@ async def test_A_3_the_greatest_and_of_equal_ones_the_earliest_is_the_record(sto
         "p00002",
         "p00003",
     ]
-    await store.standing.mark(MatchMark("p00001", 7, "briscola", 1, True, 5, 99, 0, 1, 99, 0, 1))  # noqa: FBT003 - people
+    await store.standing.add_record_candidate(
+        RecordCandidate("p00001", 7, "briscola", 1, True, 5, 99, 0, 1, 99, 0, 1)  # noqa: FBT003 - people
+    )
     assert await store.standing.records("highest", 7, None, 2) == highest
     assert await store.standing.records("deals", 7, "sueca", 5) == []
     assert await store.standing.records("deals", 8, None, 5) == []

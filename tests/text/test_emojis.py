@@ -10,7 +10,7 @@ from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.rules.options import SignalTable
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
-from bot.text.gestures import SLOTS, face, gesture, gesture_text, gesturing
+from bot.text.gestures import SIGNS_BY_TABLE, face, gesture, gesture_text, gesturing
 from testing.builders.emojis import EMOJIS
 from testing.builders.states import walk
 from testing.builders.table_texts import table_texts
@@ -79,7 +79,7 @@ def test_whatever_is_told_says_the_same_words_and_descriptions_and_labels_nothin
 def test_a_sign_is_shown_by_its_face_in_sentences(signs: SignalTable, voice: Voice) -> None:
     rules = rules_from({"variant": "briscola", "players": 4, "signal_table": signs.value})
     pictured = voice.with_emojis(EMOJIS)
-    for sign in SLOTS[signs]:
+    for sign in SIGNS_BY_TABLE[signs]:
         shown = face(pictured, rules, sign)
         assert shown is not None
         assert gesturing(pictured, rules, "Anna", sign) == f"{shown} {gesturing(voice, rules, 'Anna', sign)}"

@@ -24,8 +24,8 @@ LANGUAGES = voices()
 
 def seen_of_missed_turn(sitting: MemoryTable) -> list[SeenEntry]:
     """What an onlooker sees when the time of the person to act runs out; the others are there."""
-    warned = sitting.book(playing.expire(sitting.table, sitting.dice))
-    done = sitting.book(playing.expire(sitting.table, sitting.dice))
+    warned = sitting.append(playing.expire(sitting.table, sitting.seeds))
+    done = sitting.append(playing.expire(sitting.table, sitting.seeds))
     return [*warned, *done]
 
 

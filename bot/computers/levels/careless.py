@@ -14,9 +14,11 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from bot.computers import fitted_bidding
+from bot.computers.knowledge import ending
 from bot.computers.knowledge.beliefs import Beliefs
 from bot.computers.knowledge.counting import Count
 from bot.computers.levels.player import Player, card_values
+from bot.computers.personalities import Personality, with_bias
 from bot.rules.actions import Bid, Pass
 from bot.rules.cards import Card
 from bot.rules.view import SeatView
@@ -24,6 +26,8 @@ from bot.rules.view import SeatView
 _LEAST: Final = 1e-300
 _SOLVES: Final = 3.0
 """The temperature at which every third card is chosen with all care."""
+_CLOSE: Final = 2.5
+"""A close difference between two cards, in card points."""
 
 
 class CarelessPlayer(Player):
@@ -32,8 +36,9 @@ class CarelessPlayer(Player):
     The higher its ``temperature``, in card points, the less often it counts the ending out (``_SOLVES``).
     """
 
-    def __init__(self, temperature: float, level: str) -> None:
+    def __init__(self, temperature: float, level: str, personality: Personality | None = None) -> None:
         self._temperature = temperature
+        self._personality = personality
         self.level = level
 
     def bid(self, view: SeatView, bids: Sequence[Bid], rng: random.Random) -> Bid | Pass:
@@ -42,9 +47,14 @@ class CarelessPlayer(Player):
 
     def card(self, view: SeatView, beliefs: Beliefs, cards: Sequence[Card], rng: random.Random) -> Card:
         """A card that is good, or not much worse."""
-        if rng.random() < math.exp(-self._temperature / _SOLVES):
-            return super().card(view, beliefs, cards, rng)
-        return careless_choice(card_values(Count(view, beliefs), cards), self._temperature, rng)
+        count, temperature = Count(view, beliefs), self._temperature
+        if rng.random() < math.exp(-temperature / _SOLVES):
+            exact = ending.best(count, cards)
+            if exact is not None:
+                return exact
+            temperature = 0.0
+        values = with_bias(card_values(count, cards), self._personality, view, _CLOSE, temperature)
+        return careless_choice(values, temperature, rng)
 
 
 def careless_choice(values: Mapping[Card, float], temperature: float, rng: random.Random) -> Card:

@@ -8,15 +8,18 @@ from typing import Final
 
 from bot.computers.knowledge.beliefs import Beliefs
 from bot.computers.levels.careless import careless_choice
-from bot.computers.levels.expert import Expert
+from bot.computers.levels.expert import CLOSE, Expert
 from bot.computers.levels.maestro import log_probabilities
 from bot.computers.neural import network, observation
+from bot.computers.personalities import Personality, with_bias
 from bot.computers.search import evaluate
 from bot.rules.actions import PLAYS, Play
 from bot.rules.view import SeatView
 
 _TRIALS: Final = 0.5
 """The share of an expert's trials: an error in the values is wanted anyway."""
+_CLOSE: Final = 10.0
+"""A close difference between the network's preferences, which are logarithms of probabilities."""
 _UNKNOWN_OPPONENT: Final = 0.0
 """The network is not told whom it plays."""
 
@@ -24,8 +27,10 @@ _UNKNOWN_OPPONENT: Final = 0.0
 class CarelessExpert(Expert):
     """An ``Expert`` that errs about the cards. ``temperature`` is in deals won."""
 
-    def __init__(self, temperature: float, level: str, effort: float = 1.0) -> None:
-        super().__init__(effort)
+    def __init__(
+        self, temperature: float, level: str, effort: float = 1.0, personality: Personality | None = None
+    ) -> None:
+        super().__init__(effort, personality)
         self._temperature = temperature
         self.level = level
 
@@ -39,7 +44,9 @@ class CarelessExpert(Expert):
         """A card that is good, or not much worse, and the card points that the side may expect with it."""
         trials = max(1, round(self._effort * _TRIALS * evaluate.trials(view)))
         worths = evaluate.judge(view, rng, trials).worths
-        card = careless_choice({play.card: worths[play].reward for play in plays}, self._temperature, rng)
+        rewards = {play.card: worths[play].reward for play in plays}
+        values = with_bias(rewards, self._personality, view, CLOSE, self._temperature)
+        card = careless_choice(values, self._temperature, rng)
         return PLAYS[card], worths[PLAYS[card]].points
 
 
@@ -50,8 +57,8 @@ class NetworkPlayer(Expert):
     (``observation.is_supported``).
     """
 
-    def __init__(self, temperature: float, level: str) -> None:
-        super().__init__()
+    def __init__(self, temperature: float, level: str, personality: Personality | None = None) -> None:
+        super().__init__(personality=personality)
         self._temperature = temperature
         self.level = level
 
@@ -62,7 +69,7 @@ class NetworkPlayer(Expert):
         number = observation.numbers_of(view.rules, view.trump)
         row = observation.row(view, beliefs)
         preferences = log_probabilities(network.networks(len(view.active)), row, _UNKNOWN_OPPONENT)
-        card = careless_choice(
-            {play.card: preferences[number[play.card]] for play in plays}, self._temperature, rng
-        )
+        preferred = {play.card: preferences[number[play.card]] for play in plays}
+        values = with_bias(preferred, self._personality, view, _CLOSE, self._temperature)
+        card = careless_choice(values, self._temperature, rng)
         return PLAYS[card], None

@@ -17,8 +17,9 @@ from bot.computers.knowledge.trick import face_up
 from bot.computers.levels.player import Player
 from bot.computers.levels.random_player import choices
 from bot.computers.levels.shared_routine import routine
+from bot.computers.personalities import Personality, with_bias
 from bot.computers.search import evaluate
-from bot.rules.actions import Action, Bid, Call, NameSuit, Pass, Play
+from bot.rules.actions import PLAYS, Action, Bid, Call, NameSuit, Pass, Play
 from bot.rules.options import Talk
 from bot.rules.policies import obeying
 from bot.rules.view import SeatView
@@ -27,13 +28,18 @@ BELOW: Final = Player()
 """The level that plays if nothing can be computed: cards are covered, or the suit is not named yet."""
 
 
+CLOSE: Final = 0.04
+"""A close difference between two cards, in deals won."""
+
+
 class Expert:
     """A strong player. ``effort`` multiplies the usual number of trials."""
 
     level = "expert"
 
-    def __init__(self, effort: float = 1.0) -> None:
+    def __init__(self, effort: float = 1.0, personality: Personality | None = None) -> None:
         self._effort = effort
+        self._personality = personality
 
     def choose(self, view: SeatView, rng: random.Random) -> Action:
         """The action that promises most."""
@@ -76,8 +82,11 @@ class Expert:
         rng: random.Random,
     ) -> tuple[Play, float | None]:
         """The card that promises most, and the card points that the side may expect."""
-        best, worth = evaluate.best(view, plays, rng, max(1, round(self._effort * evaluate.trials(view))))
-        return best, worth.points
+        worths = evaluate.best_worths(view, plays, rng, max(1, round(self._effort * evaluate.trials(view))))
+        rewards = {play.card: worth.reward for play, worth in worths.items()}
+        values = with_bias(rewards, self._personality, view, CLOSE)
+        best = PLAYS[max(values, key=lambda card: (values[card], str(card)))]
+        return best, worths[best].points
 
     def remark(self, view: SeatView, rng: random.Random) -> Action | None:
         """A gesture, a question or an order for a partner who is about to play; None for nothing."""

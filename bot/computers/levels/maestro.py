@@ -19,10 +19,11 @@ from bot.computers.neural.features import CARDS, HAND, Layout
 from bot.computers.neural.inference import Conclusions
 from bot.computers.neural.lookahead import Evaluators, Seen, Space, Task
 from bot.computers.neural.network import Networks
+from bot.computers.personalities import with_bias
 from bot.computers.search import board as search_board, determinize, evaluate, rollout, solver
 from bot.computers.search.compilation import FAST, floats, numbers, rows
 from bot.computers.search.rng import rng_state
-from bot.rules.actions import Play
+from bot.rules.actions import PLAYS, Play
 from bot.rules.cards import Card
 from bot.rules.view import SeatView
 
@@ -38,6 +39,8 @@ _ENDING: Final = {2: 0.0, 4: 2.5}
 """The weight of rollouts played to the end as the level below does. They help partners."""
 _PLAYED_OUT: Final = 1.45
 """The number of those rollouts, as a multiple of that level's trials."""
+_CLOSE: Final = {2: 0.035, 4: 0.1}
+"""A close difference between the sums of all of this, in deals won."""
 _TINY: Final = 1e-300
 
 
@@ -51,7 +54,8 @@ class Maestro(Expert):
     ) -> tuple[Play, float | None]:
         """The card that promises most, and the card points that the side may expect."""
         if not observation.is_supported(view.rules) or (not view.stock and len(view.active) == 2):
-            return Expert(self._effort * evaluate.FURTHER).best(view, beliefs, plays, rng)
+            below = Expert(self._effort * evaluate.FURTHER, self._personality)
+            return below.best(view, beliefs, plays, rng)
         position = Position(
             view,
             beliefs,
@@ -76,7 +80,9 @@ class Maestro(Expert):
             ends = _ends(position, tries, rng) if FAST else _batched_ends(position, tries, rng)
             for card, reward in ends.items():
                 worths[card] += _ENDING[seats] * reward
-        return max(plays, key=lambda play: (worths[number[play.card]], str(play.card))), None
+        by_card = {play.card: worths[number[play.card]] for play in plays}
+        values = with_bias(by_card, self._personality, view, _CLOSE[seats])
+        return PLAYS[max(values, key=lambda card: (values[card], str(card)))], None
 
 
 class Position(NamedTuple):

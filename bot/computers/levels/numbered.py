@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 
-from bot.computers import scale
+from bot.computers import personalities, scale
 from bot.computers.base import Computer
 from bot.computers.levels import ways
 from bot.computers.levels.player import Player
@@ -18,6 +18,7 @@ class NumberedLevel:
 
     def __init__(self, level: str, effort: float = 1.0) -> None:
         self.level = level
+        self._number, self._personality = personalities.split(level)
         self._effort = effort
 
     def choose(self, view: SeatView, rng: random.Random) -> Action:
@@ -29,7 +30,7 @@ class NumberedLevel:
         return Player().remark(view, rng)
 
     def _player(self, rules: Rules) -> Computer:
-        way = ways.way_of(rules, self.level)
+        way = ways.way_of(rules, self._number)
         if way.name == scale.LOOKAHEAD:
-            return ways.maestro(self._effort)
-        return ways.careless(way.name, way.temperature, self.level, self._effort)
+            return ways.maestro(self._effort, self._personality)
+        return ways.careless(way.name, way.temperature, self.level, self._effort, self._personality)

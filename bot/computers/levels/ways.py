@@ -8,29 +8,30 @@ from typing import Final
 from bot.computers import scale
 from bot.computers.base import Computer
 from bot.computers.levels.careless import CarelessPlayer
+from bot.computers.personalities import Personality
 from bot.log import get
 from bot.rules.rules import Rules
 
 log = get(__name__)
 
 
-def expert(effort: float = 1.0) -> Computer:
+def expert(effort: float = 1.0, personality: Personality | None = None) -> Computer:
     """A computer that searches. ``effort`` multiplies the usual number of trials."""
     from bot.computers.levels.expert import Expert  # noqa: PLC0415 - a hundred megabytes, loaded only when needed
 
-    return Expert(effort)
+    return Expert(effort, personality)
 
 
-def maestro(effort: float = 1.0) -> Computer:
+def maestro(effort: float = 1.0, personality: Personality | None = None) -> Computer:
     """The strongest way to play; without usable networks a long search. ``effort``: as for ``expert``."""
     if maestro_has_networks():
         from bot.computers.levels.maestro import Maestro  # noqa: PLC0415 - likewise
 
-        return Maestro(effort)
+        return Maestro(effort, personality)
     from bot.computers.search.evaluate import FURTHER  # noqa: PLC0415 - likewise
 
     # As it plays the games that its network does not know.
-    searching = expert(effort * FURTHER)
+    searching = expert(effort * FURTHER, personality)
     searching.level = "maestro"
     return searching
 
@@ -53,16 +54,18 @@ WAYS: Final = ("heuristics", "search", "network")
 """The ways to play that a temperature makes weaker, the cheapest first."""
 
 
-def careless(way: str, temperature: float, level: str, effort: float = 1.0) -> Computer:
+def careless(
+    way: str, temperature: float, level: str, effort: float = 1.0, personality: Personality | None = None
+) -> Computer:
     """A computer that plays in one of ``WAYS`` and errs by a temperature. Raises ``KeyError`` for others."""
     if way == "heuristics":
-        return CarelessPlayer(temperature, level)
+        return CarelessPlayer(temperature, level, personality)
     from bot.computers.levels import careless_search  # noqa: PLC0415 - likewise
 
     if way == "search":
-        return careless_search.CarelessExpert(temperature, level, effort)
+        return careless_search.CarelessExpert(temperature, level, effort, personality)
     if way == "network":
-        return careless_search.NetworkPlayer(temperature, level)
+        return careless_search.NetworkPlayer(temperature, level, personality)
     raise KeyError(way)
 
 
@@ -82,6 +85,7 @@ def _can_be_used(rules: Rules, way: scale.Way) -> bool:
 
 def plays_otherwise(rules: Rules, level: str) -> bool:
     """Whether a level would play a game by the network, and cannot, because its weights are damaged."""
+    level = scale.without_personality(level)
     if level == "maestro":
         uses_network = True
     elif level in scale.NUMBERS:

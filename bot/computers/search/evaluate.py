@@ -92,13 +92,18 @@ def judge(view: SeatView, rng: random.Random, trials: int) -> Judgement:
 
 
 def best(view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int) -> tuple[Play, Worth]:
-    """The card that promises most, of some that the seat may play.
-
-    Clearly worse cards are dropped on the way, so that close ones get more trials. For partners card points
-    count more than in ``Worth``. Raises ``ValueError`` as ``judge`` does.
-    """
-    worths = _judgement(view, plays, rng, trials, patience=_PATIENCE).worths
+    """The card that promises most, of some that the seat may play. See ``best_worths``."""
+    worths = best_worths(view, plays, rng, trials)
     return max(worths.items(), key=lambda one: (one[1].reward, str(one[0].card)))
+
+
+def best_worths(view: SeatView, plays: Sequence[Play], rng: random.Random, trials: int) -> dict[Play, Worth]:
+    """The worth of the card that promises most, and of those that are not clearly worse.
+
+    These are dropped on the way, so that close ones get more trials. For partners card points count more than
+    in ``Worth``. Raises ``ValueError`` as ``judge`` does.
+    """
+    return _judgement(view, plays, rng, trials, patience=_PATIENCE).worths
 
 
 def _judgement(

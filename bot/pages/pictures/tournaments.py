@@ -9,9 +9,6 @@ from types import MappingProxyType
 from typing import Final
 
 from bot import names
-from bot.events.decisions.standings import spot_of
-from bot.events.model.event import Event
-from bot.events.model.steps import How, Outcome, Phase
 from bot.pages.page import Picture
 from bot.pages.pictures.results import line_of, with_description
 from bot.pairing.knockout import Bracket, Match, Spot, Stage
@@ -23,6 +20,9 @@ from bot.render.scenes.bracket import MOST_SLOTS, BracketMatch, Slot, bracket_sc
 from bot.render.scenes.standings import MOST_STANDINGS, Standing as Row, standings_scene
 from bot.text.catalogue import Voice
 from bot.text.numbers import change, decimal, tenths
+from bot.tournaments.decisions.standings import spot_of
+from bot.tournaments.model.event import Event
+from bot.tournaments.model.steps import How, Outcome, Phase
 
 Labels = Mapping[int, tuple[SeatLabel, ...]]
 """The people of each entry."""

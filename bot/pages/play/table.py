@@ -6,8 +6,6 @@ from collections.abc import Sequence
 from dataclasses import replace
 from typing import Final
 
-from bot.pages.events.predictions import predict_button, predict_row, result_lines
-from bot.pages.events.table import ready_page, sealed_page
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT, lobby_page
 from bot.pages.narration.story import Narrator, TrickAnnounced
@@ -18,6 +16,8 @@ from bot.pages.pictures.tricks import sitting_in, table_picture, trick_picture
 from bot.pages.play.absence import absence_lines, absence_row, clock_line, waiting_line
 from bot.pages.play.other_moves import claim_button
 from bot.pages.play.talk import election_page, silence_lines, spoken_lines, turn_line
+from bot.pages.tournaments.predictions import predict_button, predict_row, result_lines
+from bot.pages.tournaments.table import ready_page, sealed_page
 from bot.rules.view import Phase, SeatView
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage

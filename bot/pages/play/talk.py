@@ -21,7 +21,7 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.cards import card_label
 from bot.text.catalogue import Voice
-from bot.text.gestures import face, gesture, gesturing, meaning, slot
+from bot.text.gestures import face, gesture, gesturing, meaning, sign_of
 from bot.text.names import without_marks
 from bot.text.play.labels import action_label
 from bot.text.play.talk import answer, question, talk_text
@@ -119,7 +119,7 @@ def _with_face(voice: Voice, table: TableView, view: SeatView, words: str) -> li
     A gesture that the host describes is not drawn.
     """
     signs = _signs(view)
-    sign = slot(signs[-1].card, view.trump) if signs else ""
+    sign = sign_of(signs[-1].card, view.trump) if signs else ""
     name = face_of(view.rules.signal_table.value, sign)
     is_shown = not sign or face(voice, view.rules, sign) is not None
     if is_shown or name is None or sign in dict(table.gestures):
@@ -236,7 +236,7 @@ def spoken_label(voice: Voice, table: TableView, action: Signal | Watch | Ask | 
     view = table.view
     if isinstance(action, Signal) and view is not None:
         custom = dict(table.gestures)
-        sign = slot(action.card, view.trump)
+        sign = sign_of(action.card, view.trump)
         card = card_label(voice, action.card, view.rules.pack)
         return voice("gesture-for", card=card, gesture=gesture(voice, view.rules, sign, custom))
     return narrate.action_label(voice, table, action)
@@ -246,7 +246,7 @@ def _choice(voice: Voice, table: TableView, action: Signal | Watch | Ask | Order
     emoji = narrate.action_emoji(voice, table, action, dict(table.gestures))
     if isinstance(action, Signal) and table.view is not None:
         # The host's description may be long, so it is below the card.
-        words = gesture(voice, table.rules, slot(action.card, table.view.trump), dict(table.gestures))
+        words = gesture(voice, table.rules, sign_of(action.card, table.view.trump), dict(table.gestures))
         card = card_label(voice, action.card, table.rules.pack)
         return Choice(spoken_value(action), card, emoji=emoji, note=without_marks(words))
     return Choice(spoken_value(action), spoken_label(voice, table, action), emoji=emoji)

@@ -10,7 +10,7 @@ from bot.store.postgres.connection.pool import ask
 from bot.store.postgres.connection.server import connect_checked, demand_here, demand_rights
 from bot.store.postgres.schema import pending
 from bot.store.rows import Entry
-from bot.store.sql.derived import KEPT
+from bot.store.sql.derived import REDUNDANCY_CHECKS
 
 _MAY_CREATE: Final = """
     SELECT has_database_privilege(current_database(), 'CREATE')
@@ -38,7 +38,7 @@ async def examine(database: DatabaseUrl) -> tuple[str, list[str]]:
         await demand_here(connection, database)
         unsound = [
             says.format(row)
-            for says, differing in KEPT.items()
+            for says, differing in REDUNDANCY_CHECKS.items()
             for (row,) in await ask(connection, differing)
         ]
         return f"is sound ({server})", unsound

@@ -16,7 +16,7 @@ def _difference_query(stored_table: str, derived_view: str, columns: str) -> str
     """
 
 
-KEPT: Final = {
+REDUNDANCY_CHECKS: Final = {
     "the head of table {} differs from its log": _difference_query(
         "head", "derived_head", "table_id, seq, due_at, guild, channel, open"
     ),
@@ -33,4 +33,4 @@ KEPT: Final = {
         "known_as", "derived_known_as", "person, name, ended, match_id"
     ),
 }
-"""The message for each kind of redundant row that differs from its source."""
+"""The message for redundant rows that differ from their source, with the statement that finds them."""

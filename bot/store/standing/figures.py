@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections.abc import Collection, Sequence
 from typing import Final, Literal, Protocol
 
-from bot.store.rows import CommonMatch, Feat, MatchMark, Partner, PointOf, RatingPoint, Viewer
+from bot.store.rows import CommonMatch, Feat, Partner, PointOf, RatingPoint, RecordCandidate, Viewer
 
 By = Literal["rating", "wins"]
 Record = Literal["highest", "deals", "behind"]
-"""The figure of a ``MatchMark`` by which a record goes."""
+"""The figure of a ``RecordCandidate`` by which a record goes."""
 EVER: Final = 2**63 - 1
 """A moment after every other, in Unix milliseconds."""
 
@@ -48,8 +48,8 @@ class Standing(Protocol):
         Those with whom more is won than expected come first.
         """
 
-    async def mark(self, mark: MatchMark) -> None:
-        """Store what is worth remembering of a match that is booked next. The first time counts."""
+    async def add_record_candidate(self, candidate: RecordCandidate) -> None:
+        """Store the figures of a match that is booked next. The first time counts."""
 
     async def add_feats(self, feats: Sequence[Feat], *, every: Collection[str]) -> None:
         """Store feats of a match that is booked next, of people who are known at some table.
@@ -62,8 +62,8 @@ class Standing(Protocol):
 
     async def records(
         self, kind: Record, guild: int, game: str | None, limit: int, *, starts: int = 0, ends: int = EVER
-    ) -> list[MatchMark]:
-        """The marks of a server's matches of people, at one game or at all, the greatest first (A-3).
+    ) -> list[RecordCandidate]:
+        """The records among a server's matches of people, at one game or at all, the greatest first (A-3).
 
         Only matches that ended in a period count; ``ends`` is outside.
         """

@@ -11,7 +11,7 @@ from bot.rules.shuffle import BoardName
 from bot.store.rows import Entry
 from bot.tables.decisions.predictions import scored
 from bot.tables.model.events import LogEvent, SeatGiven, SeatsTaken
-from bot.tables.model.fold import book
+from bot.tables.model.fold import evolve
 from bot.tables.model.people import Boards, Person, Place, Player
 from bot.tables.model.prediction import ScoredPrediction
 from bot.tables.model.table import Table
@@ -100,7 +100,7 @@ def finished_matches(table_id: str, log: Iterable[tuple[Entry, LogEvent]]) -> It
             match.points[event.seat] += event.points
         if isinstance(event, Event):
             match.events.append(event)
-        table = book(table_id, table, entry.seq, entry.at, event)
+        table = evolve(table_id, table, entry.seq, entry.at, event)
         if isinstance(event, MatchEnded) and table.boards is None:
             yield _finished_match(table, match, event)
         elif isinstance(event, MatchEnded):

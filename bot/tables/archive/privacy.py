@@ -14,7 +14,7 @@ from bot.store.leases import PartTask
 from bot.tables.holding import part_of
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import LogEvent
-from bot.tables.model.fold import book
+from bot.tables.model.fold import evolve
 from bot.tables.model.people import Person
 from bot.tables.model.requests import Decline, EndByRemoval, Leave, SystemActor
 from bot.tables.model.table import Stage, Table
@@ -161,7 +161,7 @@ def _log_rows(table_id: str, log: list[tuple[Entry, LogEvent]], person: int) -> 
             what = own_fields(event, person)
         if what is not None:
             yield {"table": table_id, "seq": entry.seq, "at": entry.at, "kind": entry.kind, **what}
-        table = book(table_id, table, entry.seq, entry.at, event)
+        table = evolve(table_id, table, entry.seq, entry.at, event)
 
 
 def own_fields(event: _Dataclass, person: int) -> dict[str, Any]:

@@ -10,22 +10,22 @@ from bot.rules import decide
 from bot.rules.actions import Action, Forfeit
 from bot.rules.shuffle import computer_nonce
 from bot.rules.state import evolve
-from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import OnBoard, Setup, free_name, match_id
 from bot.tables.model import events as happened
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Access, LogEvent, Seating
 from bot.tables.model.people import Computer, Person, Place, Player
 from bot.tables.model.requests import Actor, TableAction
+from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Table
 
 
 def open_board_table(
-    place: Place, host: Person, setup: Setup, board: OnBoard, nonce: str, dice: Dice
+    place: Place, host: Person, setup: Setup, board: OnBoard, nonce: str, seeds: SeedSource
 ) -> list[LogEvent]:
     """The events of a table from its opening to the cards. The person has seat 0 and opens."""
     match, rules, name = match_id(board.table, 1), setup.rules, board.name
-    dice.fix(match, board.seed)
+    seeds.fix(match, board.seed)
     opening = happened.TableOpened(
         place=place,
         host=host,

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from bot.rules.actions import Action, Answer
-from bot.tables.decisions import boards, event_tables, lobby, playing, predictions
+from bot.tables.decisions import boards, lobby, playing, predictions, tournament_tables
 from bot.tables.decisions.deadlines import next_deadline
-from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import CloseReason, LogEvent, TableClosed, Unsealed
@@ -27,6 +26,7 @@ from bot.tables.model.requests import (
     TakeHoliday,
     Unseal,
 )
+from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Stage, Table
 
 
@@ -38,18 +38,18 @@ class Times(NamedTuple):
 
 
 def open_table(
-    table: str, place: Place, host: Person, setup: Setup, nonce: str, dice: Dice
+    table: str, place: Place, host: Person, setup: Setup, nonce: str, seeds: SeedSource
 ) -> Sequence[LogEvent]:
     """The first events of a table. Raises ``Refused``."""
     if setup.board is not None:
-        return boards.open_board_table(place, host, setup, setup.board, nonce, dice)
+        return boards.open_board_table(place, host, setup, setup.board, nonce, seeds)
     if setup.at_event is not None:
-        return event_tables.open_event_table(place, host, setup, setup.at_event, dice)
-    return lobby.open_table(table, place, host, setup, nonce, dice)
+        return tournament_tables.open_event_table(place, host, setup, setup.at_event, seeds)
+    return lobby.open_table(table, place, host, setup, nonce, seeds)
 
 
 def decide(
-    table: Table, who: Actor, action: TableAction, at: int | None, nonce: str, dice: Dice, times: Times
+    table: Table, who: Actor, action: TableAction, at: int | None, nonce: str, seeds: SeedSource, times: Times
 ) -> Sequence[LogEvent]:
     """The events of an action; none if it changes nothing. Raises ``Refused`` or ``IllegalAction``.
 
@@ -61,25 +61,25 @@ def decide(
     if at is not None and at != (table.question if isinstance(action, Answer) else table.decision):
         raise Refused(TableReason.STALE)
     boards.check(table, who, action)
-    event_tables.check(table, who, action)
+    tournament_tables.check(table, who, action)
     if isinstance(action, EndByModerator):
         return [TableClosed(CloseReason.MODERATOR)]
     if isinstance(action, Action):
-        return playing.move(table, who, action, dice)
+        return playing.move(table, who, action, seeds)
     if isinstance(who, SystemActor):
-        return _by_clock(table, action, dice, times)
+        return _by_clock(table, action, seeds, times)
     if isinstance(action, Predict):
         return predictions.predict(table, who, action)
     if table.event is not None and table.stage is Stage.LOBBY:
-        return event_tables.be_ready(table, who, nonce, dice)
+        return tournament_tables.be_ready(table, who, nonce, seeds)
     stage = lobby.decide_in_lobby if table.stage is Stage.LOBBY else playing.decide_in_match
-    return stage(table, who, action, nonce, dice)
+    return stage(table, who, action, nonce, seeds)
 
 
-def _by_clock(table: Table, action: TableAction, dice: Dice, times: Times) -> Sequence[LogEvent]:
+def _by_clock(table: Table, action: TableAction, seeds: SeedSource, times: Times) -> Sequence[LogEvent]:
     match action:
         case Hold(seat, until):
-            return playing.hold(table, seat, until - times.ahead)
+            return playing.postpone_turn_end(table, seat, until - times.ahead)
         case TakeHoliday(seat, until):
             return playing.take_holiday(table, seat, None if until is None else until - times.ahead)
         case EndByRemoval():
@@ -92,6 +92,6 @@ def _by_clock(table: Table, action: TableAction, dice: Dice, times: Times) -> Se
             return playing.resume(table, alive, times.now)
         case Expire():
             what = next_deadline(table)
-            return playing.expire(table, dice) if what is not None and what.at <= times.now else []
+            return playing.expire(table, seeds) if what is not None and what.at <= times.now else []
         case _:
             raise Refused(TableReason.NOT_SEATED)

@@ -7,11 +7,11 @@ from dataclasses import dataclass, replace
 from typing import Final, NamedTuple, TypeAlias
 
 from bot import computers
+from bot.computers import personalities
 from bot.rules.actions import Deal
 from bot.rules.options import EarlyStop, PointsShown
 from bot.rules.rules import Rules
 from bot.rules.shuffle import BoardName
-from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.starting import start
 from bot.tables.decisions.talk import set_gesture
 from bot.tables.model import events as happened, requests
@@ -19,6 +19,7 @@ from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Access, CloseReason, LogEvent, Seating, Tricks
 from bot.tables.model.people import Boards, Computer, EventTable, Member, Person, Place, Player
 from bot.tables.model.requests import Request
+from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Table
 
 NAMES: Final = (
@@ -89,7 +90,7 @@ class Setup:
 
 
 def open_table(
-    table: str, place: Place, host: Person, setup: Setup, nonce: str, dice: Dice
+    table: str, place: Place, host: Person, setup: Setup, nonce: str, seeds: SeedSource
 ) -> list[LogEvent]:
     """The first events of a table. Raises ``Refused`` for a rated table in direct messages (V-20)."""
     _check_alone(place, rated=setup.rated)
@@ -103,7 +104,7 @@ def open_table(
         seating=setup.seating,
         rated=setup.rated,
         match=match,
-        commitment=dice.commit(match),
+        commitment=seeds.commit(match),
         nonce=nonce,
         tricks=setup.tricks,
     )
@@ -111,7 +112,7 @@ def open_table(
         return [opening]
     players: list[Player] = [host]
     while len(players) < rules.players:
-        players.append(Computer(free_name(players), _level(setup.computers)))
+        players.append(computer_of(_level(setup.computers), players))
     arrivals = (happened.ComputerJoined(one) for one in players if isinstance(one, Computer))
     return [opening, *arrivals]
 
@@ -145,14 +146,16 @@ def rules_of(rules: Rules, *, rated: bool) -> Rules:
     return replace(rules, points_shown=PointsShown.HIDDEN) if rated else rules
 
 
-def decide_in_lobby(table: Table, who: Person, request: Request, nonce: str, dice: Dice) -> list[LogEvent]:
+def decide_in_lobby(
+    table: Table, who: Person, request: Request, nonce: str, seeds: SeedSource
+) -> list[LogEvent]:
     """The events of a request to a lobby. Raises ``Refused``."""
     match request:
         case requests.Join():
             return _join(table, who, nonce)
         case requests.Leave():
             _require_member(table, who)
-            return [*_leave(table, who.id, dice), *_next_host(table, who.id)]
+            return [*_leave(table, who.id, seeds), *_next_host(table, who.id)]
         case requests.Shuffle():
             return _shuffle(table, who, nonce)
         case requests.Decline():
@@ -167,7 +170,7 @@ def decide_in_lobby(table: Table, who: Person, request: Request, nonce: str, dic
             raise Refused(TableReason.NOT_FINISHED)
         case requests.Start(ratings):
             _require_seated_host(table, who)
-            return start(table, dice, dict(ratings))
+            return start(table, seeds, dict(ratings))
         case (
             requests.AddComputer()
             | requests.RemoveComputer()
@@ -177,7 +180,7 @@ def decide_in_lobby(table: Table, who: Person, request: Request, nonce: str, dic
             | requests.SetGesture()
         ):
             _require_seated_host(table, who)
-            return _arrange(table, request, dice)
+            return _arrange(table, request, seeds)
         case _:
             raise Refused(TableReason.NOT_PLAYING)
 
@@ -192,35 +195,42 @@ _ArrangeRequest: TypeAlias = (
 )
 
 
-def _arrange(table: Table, request: _ArrangeRequest, dice: Dice) -> list[LogEvent]:
+def _arrange(table: Table, request: _ArrangeRequest, seeds: SeedSource) -> list[LogEvent]:
     """The events of a request that only the host may make before the start."""
     match request:
         case requests.AddComputer(level):
             if len(table.members) >= table.rules.players:
                 raise Refused(TableReason.TABLE_FULL, players=table.rules.players)
-            return [happened.ComputerJoined(Computer(free_name(table.members), _level(level)))]
+            return [happened.ComputerJoined(computer_of(_level(level), table.members))]
         case requests.RemoveComputer():
             machines = [m.player for m in table.members if isinstance(m.player, Computer)]
             if not machines:
                 raise Refused(TableReason.NO_COMPUTER)
-            return [happened.ComputerRemoved(machines[-1].name), _new_commitment(table, dice)]
+            return [happened.ComputerRemoved(machines[-1].name), _new_commitment(table, seeds)]
         case requests.Remove(person):
-            return _remove(table, person, dice)
+            return _remove(table, person, seeds)
         case requests.Arrange(order):
             if sorted(order) != list(range(len(table.members))):
                 raise Refused(TableReason.WRONG_ORDER)
             same = sorted(order) == list(order)
-            return [] if same else [happened.Arranged(order), _new_commitment(table, dice)]
+            return [] if same else [happened.Arranged(order), _new_commitment(table, seeds)]
         case requests.Change():
-            return _change(table, request, dice)
+            return _change(table, request, seeds)
         case requests.SetGesture(sign, text):
             return set_gesture(table, sign, text)
 
 
-def free_name(players: Sequence[Member | Player]) -> str:
-    """A computer's name that nobody at the table has."""
-    names = {(one.player if isinstance(one, Member) else one).name for one in players}
-    return next((name for name in NAMES if name not in names), f"{NAMES[0]} {len(names)}")
+def computer_of(level: str, players: Sequence[Member | Player]) -> Computer:
+    """A computer of a level that sits down with others. One with a personality has its name."""
+    _, personality = personalities.split(level)
+    return Computer(free_name(players, NAMES if personality is None else (personality.name,)), level)
+
+
+def free_name(players: Sequence[Member | Player], names: Sequence[str] = NAMES) -> str:
+    """A computer's name that nobody at the table has: one of ``names``, with a number if all are taken."""
+    taken = {(one.player if isinstance(one, Member) else one).name for one in players}
+    numbered = (f"{name} {number}" for number in range(2, len(taken) + 3) for name in names)
+    return next(name for name in (*names, *numbered) if name not in taken)
 
 
 def _require_member(table: Table, who: Person) -> Member:
@@ -288,7 +298,7 @@ def decline(table: Table, who: Person) -> list[LogEvent]:
     return [happened.InvitationDeclined(who.id)]
 
 
-def _change(table: Table, action: requests.Change, dice: Dice) -> list[LogEvent]:
+def _change(table: Table, action: requests.Change, seeds: SeedSource) -> list[LogEvent]:
     _check_alone(table.place, rated=action.rated)
     members, players = len(table.members), action.rules.players
     if members > players:
@@ -299,13 +309,13 @@ def _change(table: Table, action: requests.Change, dice: Dice) -> list[LogEvent]
         return []
     change = happened.Changed(rules, action.access, action.seating, action.rated, action.tricks)
     return (
-        [change, _new_commitment(table, dice)]
+        [change, _new_commitment(table, seeds)]
         if members > 1 and action.seating is not table.seating
         else [change]
     )
 
 
-def _new_commitment(table: Table, dice: Dice) -> LogEvent:
+def _new_commitment(table: Table, seeds: SeedSource) -> LogEvent:
     """A new commitment, which asks everybody for a new nonce, because the seats of the old nonces changed.
 
     Otherwise a person who knows the seed could try seats, or arrivals and departures, until the pack suits
@@ -313,19 +323,19 @@ def _new_commitment(table: Table, dice: Dice) -> LogEvent:
     computer's nonce is fixed.
     """
     match = match_id(table.id, table.commitments + 1)
-    return happened.Recommitted(match, dice.commit(match))
+    return happened.Recommitted(match, seeds.commit(match))
 
 
-def _leave(table: Table, person: int, dice: Dice, *, removed: bool = False) -> list[LogEvent]:
-    return [happened.LeftLobby(person, removed), _new_commitment(table, dice)]
+def _leave(table: Table, person: int, seeds: SeedSource, *, removed: bool = False) -> list[LogEvent]:
+    return [happened.LeftLobby(person, removed), _new_commitment(table, seeds)]
 
 
-def _remove(table: Table, person: int, dice: Dice) -> list[LogEvent]:
+def _remove(table: Table, person: int, seeds: SeedSource) -> list[LogEvent]:
     if person == table.host.id:
         raise Refused(TableReason.REMOVE_YOURSELF)
     if table.member(person) is None:
         raise Refused(TableReason.NO_SUCH_MEMBER)
-    return _leave(table, person, dice, removed=True)
+    return _leave(table, person, seeds, removed=True)
 
 
 def _next_host(table: Table, leaving: int) -> list[LogEvent]:

@@ -17,7 +17,6 @@ from bot.rules.state import Phase, State
 from bot.rules.view import seat_view
 from bot.tables.decisions import rais, substitutes, votes
 from bot.tables.decisions.deadlines import LEAST_TURN, Task, next_deadline, turn_end
-from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.lobby import decline, free_name, invite, match_id
 from bot.tables.decisions.presence import MISSES, is_waiting
 from bot.tables.decisions.talk import speakers
@@ -26,13 +25,14 @@ from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import CloseReason, LogEvent
 from bot.tables.model.people import Absence, Computer, Person
 from bot.tables.model.requests import Request, SystemActor
+from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Stage, Table
 from bot.workers import Choice, Job, WorkerPool, think
 
 log = get(__name__)
 
 
-def move(table: Table, who: Person | SystemActor, action: Action, dice: Dice) -> list[LogEvent]:
+def move(table: Table, who: Person | SystemActor, action: Action, seeds: SeedSource) -> list[LogEvent]:
     """The events of a move in the game. Raises ``Refused`` or ``IllegalAction``."""
     if table.stage is not Stage.PLAYING:
         raise Refused(TableReason.NOT_PLAYING)
@@ -42,22 +42,22 @@ def move(table: Table, who: Person | SystemActor, action: Action, dice: Dice) ->
         if is_waiting(table):  # V-11: the last person left while the computer was thinking
             raise Refused(TableReason.NOT_SEATED)
         simply: list[LogEvent] = [happened.MovedSimply(who.seat)] if who.simple else []
-        return [*simply, *_game(table, who.seat, action, dice)]
+        return [*simply, *_game(table, who.seat, action, seeds)]
     if isinstance(action, Forfeit):
-        return decide_in_match(table, who, requests.Resign(), "", dice)
+        return decide_in_match(table, who, requests.Resign(), "", seeds)
     seat = _own_seat(table, who)
     back: list[LogEvent] = [] if table.seats[seat].absence is None else [happened.SeatReturned(seat)]
-    return [*back, *_game(table, seat, action, dice)]
+    return [*back, *_game(table, seat, action, seeds)]
 
 
-def _game(table: Table, seat: int, action: Action, dice: Dice) -> list[LogEvent]:
+def _game(table: Table, seat: int, action: Action, seeds: SeedSource) -> list[LogEvent]:
     """The engine's events for an action, and the next deal if one follows."""
     state, events = decide.step(_running(table), seat, action)
     if state.phase is not Phase.DEALING:
         return [*events]
     seats = len(state.active)  # R-82: a play-off of two has the whole pack
     name, added = _name_of_packs(table)
-    pack = shuffle.deal(state.rules, dice.seed(table.match), name, state.number, added, seats=seats)
+    pack = shuffle.deal(state.rules, seeds.seed(table.match), name, state.number, added, seats=seats)
     return [*events, *decide.deal(state, pack)]
 
 
@@ -75,14 +75,14 @@ def _running(table: Table) -> State:
 _TALK: Final = (Signal, Watch, Ask, Order, Look)
 
 
-def choose(table: Table, seat: int, level: str, dice: Dice, *, silent: bool = False) -> Action:
+def choose(table: Table, seat: int, level: str, seeds: SeedSource, *, silent: bool = False) -> Action:
     """The action of a computer for a seat.
 
     It sees only what the seat may know, and its chance comes from the match. ``silent``: the computer plays
     for an absent person and tells partners nothing. If the computer fails, any legal action is used, so that
     the game goes on.
     """
-    job = _job(table, seat, level, dice)
+    job = _job(table, seat, level, seeds)
     if silent:
         view = job.view
         open_to_it = tuple(action for action in view.legal if not isinstance(action, _TALK))
@@ -96,13 +96,13 @@ def choose(table: Table, seat: int, level: str, dice: Dice, *, silent: bool = Fa
 
 
 async def choose_in_worker(
-    table: Table, seat: int, level: str, dice: Dice, worker_pool: WorkerPool
+    table: Table, seat: int, level: str, seeds: SeedSource, worker_pool: WorkerPool
 ) -> Choice:
     """The choice of a computer, as for ``choose``, computed in a worker process.
 
     A level that fails is asked once more for a simpler choice.
     """
-    job, simple = _job(table, seat, level, dice), False
+    job, simple = _job(table, seat, level, seeds), False
     action: Action | None
     # On a board equal plays get equal answers, however busy the processes are.
     on_board = table.board is not None or table.boards is not None
@@ -125,8 +125,8 @@ async def _choose_simply(table: Table, seat: int, job: Job, worker_pool: WorkerP
         return None
 
 
-def _job(table: Table, seat: int, level: str, dice: Dice) -> Job:
-    return Job(level, seat_view(_running(table), seat), _rng(table, seat, dice))
+def _job(table: Table, seat: int, level: str, seeds: SeedSource) -> Job:
+    return Job(level, seat_view(_running(table), seat), _rng(table, seat, seeds))
 
 
 def _legal_action(table: Table, seat: int, job: Job, action: Action | None) -> Action:
@@ -138,7 +138,7 @@ def _legal_action(table: Table, seat: int, job: Job, action: Action | None) -> A
     return think(job._replace(level=computers.RANDOM))
 
 
-def remark(table: Table, dice: Dice) -> tuple[int, Action] | None:
+def remark(table: Table, seeds: SeedSource) -> tuple[int, Action] | None:
     """A computer's seat and what it says or shows while a partner is about to play; None for nothing."""
     if table.stage is not Stage.PLAYING or table.state is None:
         return None
@@ -148,7 +148,7 @@ def remark(table: Table, dice: Dice) -> tuple[int, Action] | None:
             continue
         view = seat_view(table.state, seat)
         try:
-            rng = random.Random(_rng(table, seat, dice))  # noqa: S311 - seeded from the committed seed
+            rng = random.Random(_rng(table, seat, seeds))  # noqa: S311 - seeded from the committed seed
             action = computers.create(player.level).remark(view, rng)
         except Exception:
             log.exception("a computer failed", table=table.id, seat=seat)
@@ -158,9 +158,9 @@ def remark(table: Table, dice: Dice) -> tuple[int, Action] | None:
     return None
 
 
-def _rng(table: Table, seat: int, dice: Dice) -> int:
+def _rng(table: Table, seat: int, seeds: SeedSource) -> int:
     """The seed of a seat's generator at the present decision. It is the same each time it is computed."""
-    seed = dice.seed(table.match)
+    seed = seeds.seed(table.match)
     if table.board is not None:
         draws = computer_draws(seed, table.board, seat, table.decision)
     else:
@@ -169,32 +169,34 @@ def _rng(table: Table, seat: int, dice: Dice) -> int:
     return draws.below(2**32)
 
 
-def decide_in_match(table: Table, who: Person, request: Request, nonce: str, dice: Dice) -> list[LogEvent]:
+def decide_in_match(
+    table: Table, who: Person, request: Request, nonce: str, seeds: SeedSource
+) -> list[LogEvent]:
     """The events of a request during or after a match. Raises ``Refused``."""
     match request:
         case requests.Join():
             return _return(table, who)
         case requests.Leave():
-            return _leave(table, who, dice)
+            return _leave(table, who, seeds)
         case requests.Substitute() | requests.CallSubstitute() | requests.DropCall():
-            return _substitute(table, who, request, dice)
+            return _substitute(table, who, request, seeds)
         case requests.Invite(person):
             return _invite(table, who, person)
         case requests.Decline():
             return decline(table, who)
         case requests.VoteRais(seat):
-            return _count_votes(table, rais.vote(table, who, seat), dice)
+            return _count_votes(table, rais.vote(table, who, seat), seeds)
         case requests.Resign() | requests.RefuseResign() | requests.End() | requests.RefuseEnd():
-            return _count_votes(table, votes.cast(table, who, request), dice)
+            return _count_votes(table, votes.cast(table, who, request), seeds)
         case requests.AllowHints() | requests.RefuseHints():
-            return _count_votes(table, votes.hints(table, who, request), dice)
+            return _count_votes(table, votes.hints(table, who, request), seeds)
         case requests.Rematch():
-            return _rematch(table, who, nonce, dice)
+            return _rematch(table, who, nonce, seeds)
         case _:
             raise Refused(TableReason.NOT_IN_LOBBY)
 
 
-def expire(table: Table, dice: Dice) -> list[LogEvent]:
+def expire(table: Table, seeds: SeedSource) -> list[LogEvent]:
     """The events of the task that is due at a table (R-90)."""
     task = next_deadline(table)
     if task is None:
@@ -211,16 +213,16 @@ def expire(table: Table, dice: Dice) -> list[LogEvent]:
         case Task.WARN:
             return [] if table.turn is None else [happened.TurnWarned(table.turn)]
         case Task.COUNT_VOTES:
-            return rais.close_election(table, dice)
+            return rais.close_election(table, seeds)
         case Task.ANSWER:
-            return _answer_for(table, dice)
+            return _answer_for(table, seeds)
         case Task.PLAY_FOR_ABSENT:
-            return [] if table.turn is None else _play_for_absent(table, table.turn, dice)
+            return [] if table.turn is None else _play_for_absent(table, table.turn, seeds)
         case Task.FORFEIT:  # R-85: a player who runs out of time loses the match
-            return [] if table.turn is None else _game(table, table.turn, Forfeit(), dice)
+            return [] if table.turn is None else _game(table, table.turn, Forfeit(), seeds)
 
 
-def hold(table: Table, seat: int, until: int) -> list[LogEvent]:
+def postpone_turn_end(table: Table, seat: int, until: int) -> list[LogEvent]:
     """The event that moves the end of a turn past the quiet hours of its person.
 
     Only in correspondence, only once a turn, and never to an earlier moment.
@@ -255,14 +257,14 @@ def resume(table: Table, alive: int | None, now: int) -> list[LogEvent]:
     return [happened.Resumed(downtime)] if downtime else []
 
 
-def _count_votes(table: Table, events: list[LogEvent], dice: Dice) -> list[LogEvent]:
+def _count_votes(table: Table, events: list[LogEvent], seeds: SeedSource) -> list[LogEvent]:
     after_votes = votes.count_votes(
-        table, events, lambda after, seat, action: _game(after, seat, action, dice)
+        table, events, lambda after, seat, action: _game(after, seat, action, seeds)
     )
-    return rais.count_votes(table, after_votes, dice) if table.election is not None else after_votes
+    return rais.count_votes(table, after_votes, seeds) if table.election is not None else after_votes
 
 
-def _answer_for(table: Table, dice: Dice) -> list[LogEvent]:
+def _answer_for(table: Table, seeds: SeedSource) -> list[LogEvent]:
     """The events for an unanswered question: the true answer, or "perhaps" for a judgement (R-63).
 
     Silence is not consent to conceding a deal (fine print 42).
@@ -270,20 +272,20 @@ def _answer_for(table: Table, dice: Dice) -> list[LogEvent]:
     state = _running(table)
     question, offer = state.talk.due, state.talk.offer
     if offer is not None:
-        return _game(table, offer.target, Concede(refuse=True), dice)
+        return _game(table, offer.target, Concede(refuse=True), seeds)
     if question is None:
         return []
-    return _game(table, question.target, Answer(conversation.truth(state, question) or Reply.PERHAPS), dice)
+    return _game(table, question.target, Answer(conversation.truth(state, question) or Reply.PERHAPS), seeds)
 
 
-def _play_for_absent(table: Table, seat: int, dice: Dice) -> list[LogEvent]:
+def _play_for_absent(table: Table, seat: int, seeds: SeedSource) -> list[LogEvent]:
     """The events for a turn that ran out, by the table's option ``timeout`` (rules.md §3)."""
     misses = table.seats[seat].missed
     match table.rules.timeout:
         case Timeout.FORFEIT:
-            return _game(table, seat, Forfeit(), dice)
+            return _game(table, seat, Forfeit(), seeds)
         case Timeout.WAIT_VOTE:
-            return _count_votes(table, [happened.TurnMissed(seat)], dice)
+            return _count_votes(table, [happened.TurnMissed(seat)], seeds)
         case Timeout.COMPUTER_TAKES_SEAT:
             sits_in = True
         case Timeout.AUTOPLAY_TWICE:
@@ -291,9 +293,9 @@ def _play_for_absent(table: Table, seat: int, dice: Dice) -> list[LogEvent]:
         case Timeout.AUTOPLAY:
             sits_in = False
     if sits_in:
-        return _count_votes(table, [happened.SeatLeft(seat, Absence.AWAY, _stand_in(table, seat))], dice)
-    action = choose(table, seat, computers.LOWEST, dice, silent=True)
-    return [happened.TurnMissed(seat), *_game(table, seat, action, dice)]
+        return _count_votes(table, [happened.SeatLeft(seat, Absence.AWAY, _stand_in(table, seat))], seeds)
+    action = choose(table, seat, computers.LOWEST, seeds, silent=True)
+    return [happened.TurnMissed(seat), *_game(table, seat, action, seeds)]
 
 
 def _stand_in(table: Table, seat: int) -> Computer:
@@ -323,7 +325,7 @@ def _return(table: Table, who: Person) -> list[LogEvent]:
     return [happened.SeatReturned(seat)]
 
 
-def _leave(table: Table, who: Person, dice: Dice) -> list[LogEvent]:
+def _leave(table: Table, who: Person, seeds: SeedSource) -> list[LogEvent]:
     seat = _own_seat(table, who)
     departure = happened.SeatLeft(seat, Absence.LEFT, _stand_in(table, seat))
     rest = [person for person in table.present if person.id != who.id]
@@ -331,14 +333,14 @@ def _leave(table: Table, who: Person, dice: Dice) -> list[LogEvent]:
         events: list[LogEvent] = [departure]
         if table.host.id == who.id:
             events.append(happened.HostChanged(rest[0]))
-        return _count_votes(table, events, dice)
+        return _count_votes(table, events, seeds)
     if table.stage is Stage.PLAYING and not table.counts:
-        return _count_votes(table, [departure], dice)  # V-11: the table waits for any of them
+        return _count_votes(table, [departure], seeds)  # V-11: the table waits for any of them
     if table.stage is Stage.PLAYING and any(
         other.absence is Absence.AWAY for number, other in enumerate(table.seats) if number != seat
     ):
         return [departure]  # one of them may come back; the computers play on meanwhile
-    forfeit = votes.walkover(table, lambda now, loser, action: _game(now, loser, action, dice))
+    forfeit = votes.walkover(table, lambda now, loser, action: _game(now, loser, action, seeds))
     return [*forfeit, departure] if forfeit else [departure, happened.TableClosed(CloseReason.ABANDONED)]
 
 
@@ -346,7 +348,7 @@ def _substitute(
     table: Table,
     who: Person,
     action: requests.Substitute | requests.CallSubstitute | requests.DropCall,
-    dice: Dice,
+    seeds: SeedSource,
 ) -> list[LogEvent]:
     """The events of looking for a substitute or taking a seat over.
 
@@ -365,7 +367,7 @@ def _substitute(
         case requests.Substitute(seat):
             if table.seat_of(who.id) is not None:
                 return _return(table, who)
-            return _count_votes(table, substitutes.take(table, who, seat), dice)
+            return _count_votes(table, substitutes.take(table, who, seat), seeds)
 
 
 def _invite(table: Table, who: Person, person: Person) -> list[LogEvent]:
@@ -378,9 +380,9 @@ def _invite(table: Table, who: Person, person: Person) -> list[LogEvent]:
     return invite(table, who, person)
 
 
-def _rematch(table: Table, who: Person, nonce: str, dice: Dice) -> list[LogEvent]:
+def _rematch(table: Table, who: Person, nonce: str, seeds: SeedSource) -> list[LogEvent]:
     if table.stage is not Stage.FINISHED:
         raise Refused(TableReason.NOT_FINISHED)
     _own_seat(table, who)
     match = match_id(table.id, table.commitments + 1)
-    return [happened.Reopened(who, nonce, match, dice.commit(match))]
+    return [happened.Reopened(who, nonce, match, seeds.commit(match))]

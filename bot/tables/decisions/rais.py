@@ -12,7 +12,6 @@ from bot.rules import decide, shuffle
 from bot.rules.options import Talk
 from bot.rules.rules import Rules
 from bot.rules.state import evolve
-from bot.tables.decisions.fairness import Dice
 from bot.tables.decisions.votes import present_seat
 from bot.tables.model import events as happened
 from bot.tables.model.ballot import Ballot
@@ -20,6 +19,7 @@ from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import LogEvent
 from bot.tables.model.fold import fold
 from bot.tables.model.people import Person, Player
+from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Stage, Table
 
 
@@ -49,7 +49,7 @@ def vote(table: Table, who: Person, target: int) -> list[LogEvent]:
     return [] if table.election.vote_of(seat) == target else [happened.RaisVoted(seat, target)]
 
 
-def count_votes(table: Table, events: Sequence[LogEvent], dice: Dice) -> list[LogEvent]:
+def count_votes(table: Table, events: Sequence[LogEvent], seeds: SeedSource) -> list[LogEvent]:
     """``events`` and, if no outstanding vote can change who is elected, the first deal (V-12)."""
     entries = ((table.seq + place, table.changed_at, event) for place, event in enumerate(events, 1))
     after = fold(table.id, entries, table)
@@ -59,15 +59,15 @@ def count_votes(table: Table, events: Sequence[LogEvent], dice: Dice) -> list[Lo
     outstanding = {seat for seat, one in enumerate(after.seats) if one.person is not None} - voters
     return [
         *events,
-        *(close_election(after, dice) if after.election.is_settled(after.rules, outstanding) else ()),
+        *(close_election(after, seeds) if after.election.is_settled(after.rules, outstanding) else ()),
     ]
 
 
-def close_election(table: Table, dice: Dice) -> list[LogEvent]:
+def close_election(table: Table, seeds: SeedSource) -> list[LogEvent]:
     """The events that begin the match with the captains elected so far; none if there is no election."""
     rules, ballot = table.rules, table.election
     if ballot is None:
         return []
     start_events = decide.start(rules, ballot.dealer, ballot.captains(rules))
-    pack = shuffle.deal(rules, dice.seed(table.match), table.match, 0, table.nonces)
+    pack = shuffle.deal(rules, seeds.seed(table.match), table.match, 0, table.nonces)
     return [*start_events, *decide.deal(evolve(None, start_events[0]), pack)]

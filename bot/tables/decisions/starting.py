@@ -9,21 +9,21 @@ from bot.rules.options import FirstDealer, Talk
 from bot.rules.rules import Rules
 from bot.rules.state import evolve
 from bot.tables.decisions import rais
-from bot.tables.decisions.fairness import Dice
 from bot.tables.model import events as happened
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import LogEvent, Seating
 from bot.tables.model.people import Person, Player, people_without_nonce
+from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Table
 
 
-def start(table: Table, dice: Dice, ratings: Mapping[int, float]) -> list[LogEvent]:
+def start(table: Table, seeds: SeedSource, ratings: Mapping[int, float]) -> list[LogEvent]:
     """The events that begin a match, or the election before it.
 
     ``ratings``, by a person's id, decide a tie in the election. Raises ``Refused`` if seats are free, or if
     somebody has added nothing to the shuffle since the commitment.
     """
-    rules, seed = table.rules, dice.seed(table.match)
+    rules, seed = table.rules, seeds.seed(table.match)
     if len(table.members) != rules.players:
         missing = rules.players - len(table.members)
         raise Refused(TableReason.TABLE_NOT_FULL, players=rules.players, missing=missing)
@@ -43,7 +43,7 @@ def start(table: Table, dice: Dice, ratings: Mapping[int, float]) -> list[LogEve
     seats_taken = happened.SeatsTaken(players, nonces, counts)
     if rules.talk is Talk.RAIS:
         return rais.count_votes(
-            table, [seats_taken, *rais.open_election(rules, players, ratings, dealer)], dice
+            table, [seats_taken, *rais.open_election(rules, players, ratings, dealer)], seeds
         )
     deals = 1 if table.boards is None else table.boards.deals
     start_events = decide.start(rules, dealer, board=table.boards is not None, deals=deals)

@@ -98,7 +98,7 @@ class RateLimits:
         now, bucket, reason = self._now(), self._buckets[limit], limit.reason
         for each in self._buckets.values():
             each.expire(now)
-        wait = bucket.wait(who.id, now)
+        wait = bucket.take(who.id, now)
         if wait:
             again = -(-(now + wait + self._ahead()) // SECOND)
             raise Refused(reason, when=f"<t:{again}:R>")

@@ -25,7 +25,7 @@ class TokenBucket:
             CACHE_SIZE, ttu=lambda _, full_at, __: full_at, timer=lambda: self._now
         )
 
-    def wait(self, person: int, now: int) -> int:
+    def take(self, person: int, now: int) -> int:
         """Take a token. 0 if there was one, else the milliseconds until there will be one."""
         self.expire(now)
         # A clock that was set back must not lock anybody out.

@@ -14,7 +14,7 @@ from bot.store.base import Store, StoreError
 from bot.store.rows import PointOf, RatingRow
 from bot.tables.archive.badges import RESCUE, feats_of
 from bot.tables.archive.finished import FinishedMatch, finished_matches
-from bot.tables.archive.marks import mark_of
+from bot.tables.archive.record_candidates import record_candidate
 from bot.tables.listeners import ratings
 from bot.tables.listeners.results import OVERALL, game_of
 from bot.tables.tables import Tables
@@ -74,7 +74,7 @@ class Backlog:
             match = await self._match(name)
             if match is None:
                 continue
-            await self._store.standing.mark(mark_of(match.match))
+            await self._store.standing.add_record_candidate(record_candidate(match.match))
             await self._store.standing.add_feats(feats_of(match.match), every={RESCUE})
             if match.is_rated:
                 points += self._points(match.match)

@@ -73,10 +73,10 @@ class ComputerMoves:
 
     async def _move(self, table_id: str) -> bool:
         """Let a computer speak, or the one in turn choose. False when no computer has anything to do."""
-        table, dice = await self._tables.truth(table_id), self._tables.dice()
+        table, seeds = await self._tables.truth(table_id), self._tables.seed_source()
         if is_waiting(table):
             return False
-        remark = playing.remark(table, dice)
+        remark = playing.remark(table, seeds)
         seat = computer_to_move(table)
         simple = False
         if remark is not None:
@@ -84,7 +84,7 @@ class ComputerMoves:
         elif seat is not None:
             player = table.seats[seat].player
             level = player.level if isinstance(player, Computer) else ""
-            thinking = playing.choose_in_worker(table, seat, level, dice, self._worker_pool)
+            thinking = playing.choose_in_worker(table, seat, level, seeds, self._worker_pool)
             (action, simple), _ = await asyncio.gather(thinking, self._delay(table))
         else:
             return False

@@ -48,7 +48,7 @@ class Heartbeat:
 
     def start(self) -> None:
         """Begin. The clocks of all tables have been resumed."""
-        self._task = asyncio.create_task(self._run(), name="pulse")
+        self._task = asyncio.create_task(self._run(), name="heartbeat")
 
     async def close(self) -> None:
         """Stop with a last beat: time from now on counts against nobody. Does nothing before ``start``."""
@@ -65,7 +65,7 @@ class Heartbeat:
         try:
             await self._store.heartbeat.beat(now)
         except StoreError as error:
-            log.warning("the pulse could not be noted", error=str(error))
+            log.warning("the heartbeat could not be noted", error=str(error))
 
     def look(self) -> None:
         """Log which database files have disappeared since the last check, and when all are back."""

@@ -11,7 +11,7 @@ from bot.store.rows import MatchRow, RatingRow, SeatRow
 from bot.store.standing.predictions import PredictionRow
 from bot.tables.archive.badges import RESCUE, feats_of
 from bot.tables.archive.finished import FinishedMatch, Sitting, finished_matches
-from bot.tables.archive.marks import mark_of
+from bot.tables.archive.record_candidates import record_candidate
 from bot.tables.listeners import computer_ratings, ratings
 from bot.tables.listeners.table_workers import TableWorkers
 from bot.tables.model.people import Person
@@ -74,7 +74,7 @@ class ResultRecorder:
     async def _book(self, match: FinishedMatch) -> None:
         if await self._store.results.match(match.match) is not None:
             return
-        await self._store.standing.mark(mark_of(match))
+        await self._store.standing.add_record_candidate(record_candidate(match))
         await self._store.standing.add_feats(feats_of(match), every={RESCUE})
         await self._store.predictions.note(prediction_rows(match))
         for _ in range(TRIES):

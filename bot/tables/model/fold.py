@@ -16,7 +16,7 @@ from bot.rules.events import (
     TrickTaken,
 )
 from bot.rules.shuffle import BoardName
-from bot.rules.state import evolve
+from bot.rules.state import evolve as evolve_game
 from bot.tables.model import events as happened
 from bot.tables.model.ballot import Ballot
 from bot.tables.model.events import Access, LogEvent, Seating
@@ -34,11 +34,11 @@ def fold(
     """
     current = start
     for seq, at, event in entries:
-        current = book(table, current, seq, at, event)
+        current = evolve(table, current, seq, at, event)
     return current
 
 
-def book(table: str, before: Table | None, seq: int, at: int, event: LogEvent) -> Table:
+def evolve(table: str, before: Table | None, seq: int, at: int, event: LogEvent) -> Table:
     """The table after one more event."""
     if isinstance(event, happened.TableOpened):
         return Table(
@@ -110,13 +110,13 @@ def _game(table: Table, at: int, event: Event) -> Table:
     The engine keeps its own state; the table counts the decisions.
     """
     if isinstance(event, MatchStarted):
-        return table._replace(state=evolve(None, event), election=None, question=0)
+        return table._replace(state=evolve_game(None, event), election=None, question=0)
     thinking, state = table.turn, table.state
     if state is not None and state.talk.answerer is not None:
         # The turn clock stood still while a partner was asked; the time before belongs to the asking seat.
         table, thinking = table._replace(since=table.since + at - table.question_since), state.turn
     closed = table.predictions_closed or isinstance(event, TrickTaken | DealEnded)
-    after = table._replace(state=evolve(table.state, event), predictions_closed=closed)
+    after = table._replace(state=evolve_game(table.state, event), predictions_closed=closed)
     if isinstance(event, Asked | ConcessionOffered):
         return after._replace(question=table.question + 1, question_since=at)
     if event.settles:

@@ -8,7 +8,7 @@ from bot.rules import actions
 from bot.tables.view import TableView
 from bot.text.cards import card_emoji, card_label, rank_name, suit_name
 from bot.text.catalogue import Voice
-from bot.text.gestures import face, gesture, meaning, slot
+from bot.text.gestures import face, gesture, meaning, sign_of
 from bot.text.play.bidding import bid_in_force
 from bot.text.play.talk import answer, command, question
 from bot.text.players import player_name, rules_of
@@ -42,7 +42,7 @@ def action_label(voice: Voice, table: TableView, action: actions.Action) -> str:
         case actions.Denounce(target):
             return voice("label-denounce", player=_name(voice, table, target))
         case actions.Signal(card):
-            sign = slot(card, None if view is None else view.trump)
+            sign = sign_of(card, None if view is None else view.trump)
             meaning_text = (
                 card_label(voice, card, rules.pack) if sign == "load" else meaning(voice, rules, sign)
             )
@@ -78,7 +78,7 @@ def action_emoji(
         case actions.Play(card) | actions.Call(cards=(card,)):
             return card_emoji(voice, card, rules.pack)
         case actions.Signal(card):
-            return face(voice, rules, slot(card, None if view is None else view.trump), custom)
+            return face(voice, rules, sign_of(card, None if view is None else view.trump), custom)
         case _:
             return None
 

@@ -12,7 +12,7 @@ from bot.rules.view import LookSeen, Phase, SeatView, SignalSeen
 from bot.tables.view import TableView
 from bot.text.cards import cards_line, rank_name, suit_name, the_card
 from bot.text.catalogue import Voice
-from bot.text.gestures import gesture_text, gesturing, slot
+from bot.text.gestures import gesture_text, gesturing, sign_of
 from bot.text.players import player_name, rules_of
 
 _TalkEvent = (
@@ -159,7 +159,7 @@ def talk_summary(voice: Voice, table: TableView, end: happened.DealEnded) -> lis
 def _signal_text(voice: Voice, table: TableView, event: SignalSeen, custom: Mapping[str, str] | None) -> str:
     rules, view = rules_of(table), table.view
     trump = None if view is None else view.trump
-    sign = slot(event.card, trump)
+    sign = sign_of(event.card, trump)
     card = the_card(voice, event.card, rules.pack)
     if event.seat == table.seat:
         return voice("signal-own", card=card, gesture=gesture_text(voice, rules, sign, custom))

@@ -16,7 +16,6 @@ from typing import Any, Final, Protocol, cast
 import discord
 from cachetools import LRUCache
 
-from bot.events.model.errors import EventRefused
 from bot.log import get
 from bot.pages.help import sorry_page
 from bot.pages.page import Page, Text
@@ -36,12 +35,13 @@ from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.text.refusals import refusal
+from bot.tournaments.model.errors import EventRefused
 from bot.ui.answers.errors import AlreadyAnswered, Unclear
 from bot.ui.answers.match_summaries import MOST_SUMMARIES, MatchSummary
 from bot.ui.answers.pending_openings import PendingOpenings
 from bot.ui.publish.daily.daily import Daily
-from bot.ui.publish.events.tournaments import Tournaments
 from bot.ui.publish.publisher import Publisher
+from bot.ui.publish.tournaments.tournaments import Tournaments
 from bot.ui.wire import forms
 from bot.ui.wire.page_answers import PageAnswers
 from bot.ui.wire.people import BotClient, Choices, Interaction, is_invited, is_own_dm, is_private, person
@@ -171,9 +171,9 @@ class RequestContext:
         message, _ = await self.bot.answers.show(self.interaction, await self._with_preferences(page))
         return message
 
-    async def turn(self, page: Page, message: int | None = None) -> None:
+    async def replace_page(self, page: Page, message: int | None = None) -> None:
         """Replace the message that was pressed, or the one that ``show`` returned, with a page."""
-        await self.bot.answers.turn(self.interaction, await self._with_preferences(page), message)
+        await self.bot.answers.replace(self.interaction, await self._with_preferences(page), message)
 
     async def tell(self, text: str) -> None:
         """Answer with a text of any length, as a page."""
@@ -219,7 +219,7 @@ class RequestContext:
 
     def check_quota(self) -> None:
         """Raise ``Unclear`` if the person makes costly requests too often (``COSTLY``)."""
-        wait = self.bot.pace.wait(self.who.id, self.bot.now())
+        wait = self.bot.pace.take(self.who.id, self.bot.now())
         if wait:
             raise Unclear("reply-too-often", seconds=-(-wait // 1000))
 
@@ -238,17 +238,17 @@ class RequestContext:
         publisher = self.bot.publisher
         await publisher.hands.show(self.interaction, publisher.messages_of(table_id), notice)
 
-    async def turn_hand(self, table_id: str, notice: str | None = None) -> None:
+    async def update_hand(self, table_id: str, notice: str | None = None) -> None:
         """Update the hand that was pressed. If others can see that message, answer as ``show_hand`` does."""
         publisher = self.bot.publisher
-        await publisher.hands.turn(self.interaction, publisher.messages_of(table_id), notice)
+        await publisher.hands.update(self.interaction, publisher.messages_of(table_id), notice)
 
-    def turning_hand(self, table_id: str) -> AbstractContextManager[None]:
+    def updating_hand(self, table_id: str) -> AbstractContextManager[None]:
         """While an action is carried out that was chosen in a hand, and the hand is updated as the answer."""
         return self.bot.publisher.messages_of(table_id).answering(self.who.id)
 
     async def mark_card(self, table: TableView, place: int) -> None:
-        """Mark the card in a place of the pressed hand; otherwise as ``turn_hand``."""
+        """Mark the card in a place of the pressed hand; otherwise as ``update_hand``."""
         publisher = self.bot.publisher
         await publisher.hands.mark(self.interaction, publisher.messages_of(table.id), table.decision, place)
 

@@ -7,11 +7,11 @@ from typing import Final
 from bot.ui.answers import help as helping, lobby, opening
 from bot.ui.answers.archive import fairness
 from bot.ui.answers.daily import deals, digests, puzzles
-from bot.ui.answers.events import entering, event_info, hosting, predicting
 from bot.ui.answers.person import holidays, preferences, privacy
 from bot.ui.answers.play import move_buttons, table_buttons, talk_buttons
 from bot.ui.answers.routing import Buttons, by_verb
 from bot.ui.answers.standing import boards, figures, history
+from bot.ui.answers.tournaments import entering, event_info, hosting, predicting
 
 FEATURES: Final[tuple[Buttons, ...]] = (
     table_buttons.BUTTONS,

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.events.model.event import Stage as EventStage
 from bot.pages.help import help_page
 from bot.pages.ids import Press, Verb
 from bot.tables.decisions.lobby import Setup
@@ -12,14 +11,15 @@ from bot.tables.model.events import Access
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text.names import markdown
+from bot.tournaments.model.event import Stage as EventStage
 from bot.ui.answers import find_table
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.events.event_info import match_text
-from bot.ui.answers.events.find_event import events_here
 from bot.ui.answers.opening import check_room, new_table_rules, open_tutor_table
 from bot.ui.answers.play.table import open_table
 from bot.ui.answers.reach import is_here, tables_in_reach
 from bot.ui.answers.routing import Buttons
+from bot.ui.answers.tournaments.event_info import match_text
+from bot.ui.answers.tournaments.find_event import events_here
 
 BUTTONS: Final = Buttons()
 

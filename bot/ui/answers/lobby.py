@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot import computers
+from bot.computers import personalities, scale
 from bot.pages.ids import Press, Verb
 from bot.pages.lobby import EVEN, lobby_more_page
 from bot.tables.model import requests
@@ -13,8 +14,10 @@ from bot.tables.model.people import Person
 from bot.tables.model.requests import Request
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
+from bot.text.players import personality_about
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
+from bot.ui.answers.personalities import chosen_personality, joined_text
 from bot.ui.answers.play.table import answer_request
 from bot.ui.answers.routing import Buttons
 from bot.ui.answers.standing.computer_ratings import even_opponent
@@ -35,14 +38,22 @@ async def _send_computer_away(context: RequestContext, _: Press, table: TableVie
 
 @BUTTONS.at_table(Verb.LEVEL)
 async def _add_of_level(context: RequestContext, _: Press, table: TableView) -> None:
-    level = next(iter(values(context.interaction)), "")
-    if level == EVEN:
-        opponent = await even_opponent(context, table.rules)
-        await _request(context, table, requests.AddComputer(opponent.level), opponent.reason)
-        return
+    level, reason = next(iter(values(context.interaction)), ""), None
+    if level.partition(scale.WITH)[0] == EVEN:
+        level, reason = await even_opponent(context, table.rules, personalities.of_level(level))
     if not computers.is_level(level):
         raise Refused(TableReason.STALE)
-    await _request(context, table, requests.AddComputer(level))
+    await _request(context, table, requests.AddComputer(level), joined_text(context.voice, level, reason))
+
+
+@BUTTONS.at_table(Verb.PERSONALITY)
+async def _choose_personality(context: RequestContext, _: Press, table: TableView) -> None:
+    """Offer the levels for a personality; nobody sits down yet."""
+    personality = chosen_personality(context)
+    if table.stage is not Stage.LOBBY:
+        raise Refused(TableReason.NOT_IN_LOBBY)
+    notice = None if personality is None else personality_about(context.voice, personality)
+    await context.replace_page(lobby_more_page(context.voice, table, context.who.id, notice, personality))
 
 
 @BUTTONS.at_table(Verb.INVITE)
@@ -64,12 +75,12 @@ async def _request(
     view = await context.act(table.id, request)
     key = f"say-done-{type(request).__name__.lower()}"
     if view.stage is Stage.LOBBY and context.in_private:
-        if await context.bot.publisher.turn_table(context.interaction, view.id):
+        if await context.bot.publisher.update_table(context.interaction, view.id):
             if reason is not None:
                 await context.reply(reason)
             return
         notice = reason or context.voice(key)
-        await context.turn(lobby_more_page(context.voice, view, context.who.id, notice))
+        await context.replace_page(lobby_more_page(context.voice, view, context.who.id, notice))
     elif reason is not None:
         await context.reply(reason)
     else:

@@ -1,4 +1,4 @@
-"""Jobs: work for one person each, so that nobody else waits for it or is affected by its failure."""
+"""``PersonTasks``: runs work for one person at a time; nobody else waits for it or for its failure."""
 
 from __future__ import annotations
 
@@ -143,6 +143,6 @@ class PersonTasks:
         failures = self._failures.get(key, 0)
         self.retries += 1
         pause = pause_after([error], failures, self.waiting(), took)
-        # An job that is put off counts as failed, too: its effects must be checked once it is done.
+        # A job that is put off counts as failed, too: its effects must be checked once it is done.
         self._failures[key] = max(1, failures + lengthens_pause(error))
         self._timers[key] = asyncio.get_running_loop().call_later(pause, self._start, key)

@@ -30,7 +30,7 @@ from bot.ui.publish.results import Kind, Result, Results
 from bot.ui.publish.table_edits import TableEdits
 from bot.ui.publish.table_messages import SHEET, TABLE, TableMessages
 from bot.ui.publish.table_notes import LOBBY, TableNote, chapter_of
-from bot.ui.wire.page_answers import turn_for_all
+from bot.ui.wire.page_answers import replace_for_all
 from bot.ui.wire.people import Choices, Interaction
 from bot.ui.wire.replies import (
     Unreachable,
@@ -85,7 +85,7 @@ class PublicMessage:
 
     # Answers ------------------------------------------------------------------------------------------------
 
-    async def turn(self, interaction: Interaction, messages: TableMessages) -> bool:
+    async def update(self, interaction: Interaction, messages: TableMessages) -> bool:
         """Answer a press on a table's message by updating it. False if it is another message."""
         message = interaction.message
         async with messages.lock(TABLE):
@@ -96,7 +96,7 @@ class PublicMessage:
             if self._needs_new(view, row) or _is_on_hand(view):
                 return False
             page = await self._page(messages, view)
-            is_late = await turn_for_all(interaction, page, self._sender.painter)
+            is_late = await replace_for_all(interaction, page, self._sender.painter)
             await self._edits.note_edit(messages, row, view, page, is_late=is_late)
         self._start_cooldown(messages)
         return True

@@ -237,9 +237,9 @@ class Publisher:
 
     # Answers through interactions ---------------------------------------------------------------------------
 
-    async def turn_table(self, interaction: Interaction, table: str) -> bool:
+    async def update_table(self, interaction: Interaction, table: str) -> bool:
         """Answer a press on a table's message by updating it. False if it is another message."""
-        return await self._message.turn(interaction, self.messages_of(table))
+        return await self._message.update(interaction, self.messages_of(table))
 
     async def answer_with_table(self, interaction: Interaction, table: str) -> bool:
         """Answer with a table's message, which replaces the previous one.

@@ -55,7 +55,7 @@ class PageAnswers:
             self._wait(interaction, _written(interaction), page, _edit_of(interaction, message))
         return message, is_late
 
-    async def turn(
+    async def replace(
         self, interaction: Interaction, page: Page, message: int | None = None, *, kept: bool = False
     ) -> bool:
         """Replace the message whose button was pressed, or one that ``show`` returned, with a page.
@@ -132,7 +132,7 @@ class PageAnswers:
             log.info("a late picture could not be added to an answer", error=type(error).__name__)
 
 
-async def turn_for_all(interaction: Interaction, page: Page, painter: Painter) -> bool:
+async def replace_for_all(interaction: Interaction, page: Page, painter: Painter) -> bool:
     """Replace a message that everybody sees with a page. The caller knows which message was pressed.
 
     Returns whether the page's picture is late.

@@ -7,6 +7,7 @@ from bot import computers
 from bot.computers import scale
 from bot.pages.ids import Verb
 from bot.rules.options import Teams, Tie
+from bot.tables.listeners.computer_ratings import NEW
 from bot.tables.model.events import Access, Seating
 from bot.tables.model.people import Computer, Place
 from bot.tables.model.table import Stage
@@ -51,6 +52,35 @@ async def test_a_computer_plays_as_well_as_the_host_likes(world: World) -> None:
     assert [machine.level for machine in machines[-2:]] == [computers.USUAL, offered[0]]
     assert len(machines) == len(offered) + 1
     assert "good player" in anna.read(anna.with_verb(Verb.ADD))
+
+
+async def test_a_computer_gets_the_personality_that_the_host_likes(world: World) -> None:
+    anna = world.enter("Anna")
+    await anna.command("briscola new", game="briscola", players=6)
+    more = await anna.more()
+    await anna.choose(more, Verb.PERSONALITY, "peppino")
+    assert "Peppino fights" in anna.read(more)
+    assert len(world.table().members) == 1  # the level seats it
+    await anna.choose(more, Verb.LEVEL, "7:peppino")
+    assert "Peppino fights" in anna.read(more)
+    await anna.choose(more, Verb.PERSONALITY, "mimi")
+    await anna.choose(more, Verb.LEVEL, "even:mimi")
+    assert "Mimì plays it safe" in anna.read(more)
+    told = answer_text(anna, await anna.command("briscola computer", character="Gegè"))
+    assert "Gegè leads high" in told
+    told = answer_text(anna, await anna.command("briscola computer", level="9", character="pina"))
+    assert "Pina saves her trumps" in told
+    told = answer_text(anna, await anna.command("briscola computer", character="Ugo"))
+    assert "No computer has that character" in told
+    rules = world.table().rules
+    there = [(one.player.name, getattr(one.player, "level", "")) for one in world.table().members[1:]]
+    even, usual = scale.level_near(rules, NEW.points).name, scale.number_of(rules, computers.USUAL)
+    assert there == [
+        *(("Peppino", "7:peppino"), ("Mimì", f"{even}:mimi"), ("Gegè", f"{usual}:gege"), ("Pina", "9:pina"))
+    ]
+    await world.restarted()
+    assert [one.player.name for one in world.table().members[1:]] == [name for name, _ in there]
+    assert "Peppino" in anna.read(anna.with_verb(Verb.ADD))
 
 
 async def test_options_that_make_no_game_are_refused_with_the_reason(world: World) -> None:

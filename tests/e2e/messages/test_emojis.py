@@ -10,7 +10,7 @@ import pytest
 from bot.pages.pictures.tiles import Tile, tiles
 from bot.text import narrate
 from bot.text.catalogue import voices
-from bot.text.gestures import slot
+from bot.text.gestures import sign_of
 from bot.ui.wire.emojis import Emojis
 from testing.checks.leaks import leaks
 from testing.players.partners import (
@@ -235,7 +235,7 @@ async def test_a_gesture_comes_with_its_face_to_those_who_see_it(
     table = await start_at_second_trick(world, people, players=4, signal_delivery=delivery)
     seat, card = await play_until_trump(world, table.id)
     signaller, partner = people[seat], people[(seat + 2) % 4]
-    sign = slot(card, match_state(world).trump)
+    sign = sign_of(card, match_state(world).trump)
     face = f"{world.table().rules.signal_table}-{sign}"
     hand, before = await signaller.hand(table.id), seen_counts(world)
     assert NAME_OF[face] in emojis_by_label(hand, signaller).values()

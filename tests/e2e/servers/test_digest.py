@@ -17,7 +17,7 @@ from bot.review.report import review
 from bot.rules.cards import Card
 from bot.store.base import MatchRow, RatingRow, SeatRow
 from bot.store.daily.deal_rows import DealAttempt, DealBoard
-from bot.store.rows import MatchMark
+from bot.store.rows import RecordCandidate
 from bot.tables.archive.records import match_of
 from bot.ui.publish.daily.digest_contents import DigestContents
 from bot.ui.publish.daily.digests import Digests
@@ -60,8 +60,8 @@ async def book(
         for one, change in ((winner, 1), (loser, -1))
         for before in [known.get(one.id, RatingRow(one.id, guild, "briscola", 25.0, 3.0, 0))]
     ]
-    mark = MatchMark(name, guild, "briscola", now, True, 1, 70, 0, 1, behind, 0, 1)  # noqa: FBT003 - of people
-    await context.store.standing.mark(mark)
+    candidate = RecordCandidate(name, guild, "briscola", now, True, 1, 70, 0, 1, behind, 0, 1)  # noqa: FBT003 - of people
+    await context.store.standing.add_record_candidate(candidate)
     assert await context.store.results.book(match, seats, ratings)
     return name
 

@@ -16,7 +16,7 @@ from testing.players.partners import (
     enter_six,
     match_state,
     seen_counts,
-    seen_since,
+    snapshots_since,
     start_talk_match,
     who_read,
 )
@@ -188,7 +188,7 @@ async def test_the_look_is_private_and_once_and_only_when_the_stock_is_gone(
     assert who_read(world, read, "Carla looks at Elena's hand") == {player.id for player in people}
     assert who_read(world, read, "In Elena's hand you see") == {people[2].id}
     cards = match_state(world).hands[4]
-    shown = "".join(snapshot.text for snapshot in seen_since(world, read, people[2].id))
+    shown = "".join(snapshot.text for snapshot in snapshots_since(world, read, people[2].id))
     view = seat_view(match_state(world), 2)
     assert {card for seat, card in view.known_cards if seat == 4} == set(cards)
     assert "In Elena's hand you see" in shown

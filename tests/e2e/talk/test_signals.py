@@ -9,7 +9,7 @@ from bot.rules.cards import CARDS
 from bot.rules.options import SignalTable
 from bot.text.cards import card_name
 from bot.text.catalogue import voices
-from bot.text.gestures import gesturing, slot
+from bot.text.gestures import gesturing, sign_of
 from testing.checks.leaks import leaks
 from testing.players.partners import (
     actions_in,
@@ -19,7 +19,7 @@ from testing.players.partners import (
     match_state,
     play_until_trump,
     seen_counts,
-    seen_since,
+    snapshots_since,
     start_at_second_trick,
     start_talk_match,
     talk_lobby,
@@ -36,7 +36,7 @@ FREE = {"signal_truth": "free"}
 def sentence(world: World, who: Player, card: str) -> str:
     """A gesture as somebody sees it."""
     table = world.table()
-    return gesturing(ENGLISH, table.rules, who.name, slot(CARDS[card], match_state(world).trump))
+    return gesturing(ENGLISH, table.rules, who.name, sign_of(CARDS[card], match_state(world).trump))
 
 
 def trump_king(world: World) -> str:
@@ -61,7 +61,7 @@ async def test_a_private_signal_reaches_the_partner_and_nobody_else(world: World
     assert result.acknowledged
     partner = people[(seat + 2) % 4]
     assert who_read(world, before, sentence(world, signaller, str(card))) == {partner.id}
-    assert "You make the sign" in "".join(s.text for s in seen_since(world, before, signaller.id))
+    assert "You make the sign" in "".join(s.text for s in snapshots_since(world, before, signaller.id))
 
 
 async def test_the_gesture_is_drawn_and_described(world: World) -> None:
@@ -73,7 +73,7 @@ async def test_the_gesture_is_drawn_and_described(world: World) -> None:
     drawn = {
         person: file["description"]
         for person in world.people
-        for snapshot in seen_since(world, before, person)
+        for snapshot in snapshots_since(world, before, person)
         for file in snapshot.attachments
         if file["filename"].startswith("gesture-")
     }
@@ -317,7 +317,7 @@ async def test_a_secret_reaches_whom_it_concerns_and_causes_no_other_request(
         shown, requests = seen_counts(world), len(world.http_requests)
         answer_text(player, await player.command(command, **options))
         await world.rest(5)
-        seen = {one: seen_since(world, shown, one.id) for one in (*people, gina)}
+        seen = {one: snapshots_since(world, shown, one.id) for one in (*people, gina)}
         assert {one for one in seen if seen[one]} == concerned
         # A request for each of these messages, and none beside: nothing is edited only to look the same.
         assert len(world.http_requests) - requests == sum(map(len, seen.values()))

@@ -92,13 +92,14 @@ async def test_talk_without_a_partner(world: World) -> None:
     await start_talk_match(world, [anna, bruno])
     alone = "Here everybody plays alone, without a partner."
     await tried(f"Nobody makes signs at this table. {alone}", anna, "signal", card="Ad")
+    await tried(f"Nobody makes signs at this table. {alone}", bruno, "signal", card="a wink")
     await tried(f"At this table there is nobody to watch. {alone}", anna, "partner watch", player="Bruno")
     await tried(
         f"Nobody asks questions or gives orders at this table. {alone}", anna, "partner order", what="liscio"
     )
     await tried(f"Nobody asks questions at this table. {alone}", anna, "partner answer", answer="yes")
     await tried(f"Nobody looks at a partner's hand at this table. {alone}", anna, "rais look")
-    assert tried.all_sentences_differ()
+    assert len(set(tried.told)) == len(tried.told) - 1
 
 
 async def test_where_everybody_may_talk_nothing_is_refused_but_the_commands(world: World) -> None:

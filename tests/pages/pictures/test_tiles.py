@@ -13,7 +13,7 @@ from bot.render.gestures import FACES
 from bot.rules.cards import CARDS, RANKS, Pack
 from bot.rules.options import SignalTable
 from bot.text.catalogue import voices
-from bot.text.gestures import SLOTS
+from bot.text.gestures import SIGNS_BY_TABLE
 from testing.each import each
 
 
@@ -36,7 +36,7 @@ def test_every_card_of_every_pack_and_every_drawn_sign_has_one() -> None:
     shown = {what for tile in tiles() for what in tile.shows}
     cards = {f"{pack}-{card}" for pack in Pack for card in CARDS.values() if card.rank in RANKS[pack]}
     drawn = (SignalTable.PAGAT, SignalTable.WIKIPEDIA)
-    signs = {f"{table}-{sign}" for table in drawn for sign in SLOTS[table]}
+    signs = {f"{table}-{sign}" for table in drawn for sign in SIGNS_BY_TABLE[table]}
     assert {what for what in shown if ":" not in what} == cards | signs
     assert sum(any(face in tile.name for face in FACES) for tile in tiles()) == len(FACES)
 

@@ -12,7 +12,7 @@ from bot.pairing.knockout import Bracket, Spot
 from bot.pairing.results import played
 from bot.render.scene import LineAt, NamesAt, SeatLabel, Tone, WordsAt
 from bot.text.catalogue import Voice, voices
-from testing.worlds.random_events import lots_from, play_swiss
+from testing.worlds.tournaments.random_tournaments import lots_from, play_swiss
 
 LOTS = lots_from(1)
 

@@ -80,9 +80,9 @@ async def test_the_deck_is_the_one_that_was_committed_to(room: Room) -> None:
 
 async def test_a_computers_chance_comes_out_of_the_committed_seed(room: Room) -> None:
     table = await room.seat([ANNA], 1)
-    truth, dice = room.truth(table), room.cache.dice()
-    draws = shuffle.computer_draws(dice.seed(truth.match), truth.match, 1, truth.decision, truth.nonces)
-    assert playing._rng(truth, 1, dice) == draws.below(2**32)
+    truth, seeds = room.truth(table), room.cache.seed_source()
+    draws = shuffle.computer_draws(seeds.seed(truth.match), truth.match, 1, truth.decision, truth.nonces)
+    assert playing._rng(truth, 1, seeds) == draws.below(2**32)
 
 
 async def test_everybodys_nonce_enters_the_shuffle_a_computers_is_fixed(room: Room) -> None:

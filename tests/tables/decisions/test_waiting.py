@@ -17,7 +17,7 @@ from bot.tables.limits.table_caps import Caps
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import CloseReason
-from bot.tables.model.fold import book
+from bot.tables.model.fold import evolve
 from bot.tables.model.people import Absence, Person
 from bot.tables.model.requests import SystemActor
 from bot.tables.model.table import Stage, Table
@@ -36,7 +36,7 @@ async def computer_led(room: Room, table: str) -> bool:
             assert at.state is not None
             if at.seats[event.seat].person is None:
                 return True
-        at = book(table, at, entry.seq, entry.at, event)
+        at = evolve(table, at, entry.seq, entry.at, event)
     return False
 
 

@@ -149,7 +149,7 @@ async def test_f11_a_lobby_does_not_close_for_the_time_that_the_bot_was_away(roo
     assert room.tables.open_tables() == [table]
 
 
-async def test_f11_without_any_pulse_turns_begin_anew(room: Room) -> None:
+async def test_f11_without_any_heartbeat_turns_begin_anew(room: Room) -> None:
     table = await room.seat([ANNA, BRUNO])
     await room.rest(TURN // 2)
     await room.close()
@@ -159,7 +159,7 @@ async def test_f11_without_any_pulse_turns_begin_anew(room: Room) -> None:
     assert (await room.tables.look(table, None)).deadline == room.now + TURN
 
 
-async def test_the_pulse_beats_the_oftener_the_nearer_the_next_deadline(room: Room) -> None:
+async def test_the_heart_beats_the_oftener_the_nearer_the_next_deadline(room: Room) -> None:
     await room.heartbeat.beat()
     assert await room.heartbeat.tick() == LONGEST
     assert await room.store.heartbeat.last() == room.now
@@ -170,7 +170,7 @@ async def test_the_pulse_beats_the_oftener_the_nearer_the_next_deadline(room: Ro
     assert await room.store.heartbeat.last() == room.now
 
 
-async def test_the_pulse_beats_by_itself_and_one_last_time(
+async def test_the_heart_beats_by_itself_and_one_last_time(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     begun, beat = asyncio.Event(), room.store.heartbeat.beat
@@ -187,7 +187,7 @@ async def test_the_pulse_beats_by_itself_and_one_last_time(
     assert await room.store.heartbeat.last() == room.now
 
 
-async def test_a_pulse_that_cannot_be_noted_stops_nothing(
+async def test_a_heartbeat_that_cannot_be_noted_stops_nothing(
     room: Room, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def refused(at: int) -> None:

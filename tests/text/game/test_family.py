@@ -17,7 +17,7 @@ from bot.rules.options import SignalTable
 from bot.rules.rules import CONSTRAINTS, Rules
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
-from bot.text.gestures import LOAD, SLOTS, gesture, gesturing, slot
+from bot.text.gestures import LOAD, SIGNS_BY_TABLE, gesture, gesturing, sign_of
 from bot.text.refusals import refusal
 from testing.builders.states import EVERY_GAME, any_rules
 from testing.each import each
@@ -186,8 +186,8 @@ def test_a_way_of_winning_is_told_as_one(en: Voice) -> None:
 @each("table", SignalTable)
 def test_every_gesture_is_a_noun_and_a_sentence(voice: Voice, table: SignalTable) -> None:
     rules = rules_from({"players": 4, "signal_table": table.value})
-    nouns = [gesture(voice, rules, sign) for sign in SLOTS[table]]
-    seen = [gesturing(voice, rules, "Anna", sign) for sign in SLOTS[table]]
+    nouns = [gesture(voice, rules, sign) for sign in SIGNS_BY_TABLE[table]]
+    seen = [gesturing(voice, rules, "Anna", sign) for sign in SIGNS_BY_TABLE[table]]
     assert len(set(nouns)) == len(nouns) == len(set(seen))
     assert all(sentence.startswith("Anna ") and sentence.endswith(".") for sentence in seen)
 
@@ -209,7 +209,7 @@ def test_a_host_s_own_gesture_is_said_in_the_host_s_words(en: Voice) -> None:
 def test_a_card_outside_trumps_has_the_sign_of_the_loads() -> None:
     pack = {str(card): card for card in new_pack(RANKS[Pack.ITALIAN40])}
     trump = pack["2c"].suit
-    assert [slot(pack[name], trump) for name in ("Ac", "3c", "Kc", "Qc", "Jc", "Ad", "3s")] == [
+    assert [sign_of(pack[name], trump) for name in ("Ac", "3c", "Kc", "Qc", "Jc", "Ad", "3s")] == [
         "ace",
         "three",
         "king",

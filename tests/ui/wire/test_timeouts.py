@@ -124,7 +124,7 @@ async def test_F6_an_answer_that_would_come_too_late_is_not_asked_for_again(
     assert not await replies.still_waits(_pressed(bot))
     painter = painter_in_threads()
     with pytest.raises(DiscordUnavailable):
-        await page_answers.turn_for_all(_pressed(bot), PAGE, painter)
+        await page_answers.replace_for_all(_pressed(bot), PAGE, painter)
     await painter.close()
     assert failing_discord.failed == {"POST": 4}
 

@@ -8,7 +8,7 @@ from dataclasses import astuple, replace
 from typing import ClassVar, Final, get_args
 
 from bot.store.engine import Statements
-from bot.store.rows import CommonMatch, Feat, MatchMark, Partner, PointOf, RatingPoint, Viewer
+from bot.store.rows import CommonMatch, Feat, Partner, PointOf, RatingPoint, RecordCandidate, Viewer
 from bot.store.standing.figures import EVER, By, Record
 
 COUNT_LIMIT: Final = 25_000
@@ -79,7 +79,7 @@ _PARTNERS: Final = f"""
     WHERE matches >= $6
     ORDER BY wins - expected DESC, found.person LIMIT $7
 """
-_MARK: Final = """
+_RECORD_CANDIDATE: Final = """
     INSERT INTO match_mark
         (match_id, guild, game, ended, people, deals, highest, highest_side, highest_deal,
          behind, behind_side, behind_deal, absent)
@@ -163,9 +163,9 @@ class SqlStanding:
         rows = await self._reader.rows(_PARTNERS, *viewer_values(viewer), person, guild, least, limit)
         return [Partner(*row) for row in rows]
 
-    async def mark(self, mark: MatchMark) -> None:
-        """Store what is worth remembering of a match. The first time counts."""
-        await self._writer.rows(_MARK, *astuple(mark))
+    async def add_record_candidate(self, candidate: RecordCandidate) -> None:
+        """Store the figures of a match. The first time counts."""
+        await self._writer.rows(_RECORD_CANDIDATE, *astuple(candidate))
 
     async def add_feats(self, feats: Sequence[Feat], *, every: Collection[str]) -> None:
         """Store feats of a match. Of kinds that are not in ``every`` only the earliest counts."""
@@ -179,10 +179,10 @@ class SqlStanding:
 
     async def records(
         self, kind: Record, guild: int, game: str | None, limit: int, *, starts: int = 0, ends: int = EVER
-    ) -> list[MatchMark]:
-        """The marks of a server's matches of people in a period, the greatest first."""
+    ) -> list[RecordCandidate]:
+        """The records among a server's matches of people in a period, the greatest first."""
         rows = await self._reader.rows(_RECORDS[kind], guild, game or "", limit, starts, ends)
-        return [replace(MatchMark(*row), people=True) for row in rows]
+        return [replace(RecordCandidate(*row), people=True) for row in rows]
 
     async def name(self, person: int) -> str | None:
         """The name that a person last played under; None if they are unknown or forgotten."""

@@ -138,6 +138,8 @@ option-computers = was
 option-computers-about = Einen dazusetzen oder den letzten wegschicken
 option-level = stärke
 option-level-about = Wie gut er spielt
+option-personality = charakter
+option-personality-about = Wie er am liebsten spielt
 option-person = person
 option-person-about = Wen
 option-order = plätze
@@ -330,6 +332,7 @@ reply-no-room = In diesem Kanal kann ich nicht schreiben. Gib mir die Rechte „
 reply-unknown-card = Diese Karte kenne ich nicht. Nimm einen der Vorschläge.
 reply-unknown-order = So kann man hier nicht sitzen. Tipp die Namen der Spieler und nimm einen der Vorschläge.
 reply-unknown-option = Diese Option oder diesen Wert gibt es nicht. Nimm einen der Vorschläge.
+reply-unknown-personality = Diesen Charakter hat kein Computer. Nimm einen der Vorschläge.
 reply-unknown-match = Eine beendete Partie mit diesem Namen kenne ich nicht.
 reply-running-match = Diese Partie ist noch nicht zu Ende: Bis dahin bleibt ihr Startwert geheim, festgelegt als `{ $commitment }`.
 reply-no-matches = Du hast noch keine Partie zu Ende gespielt.
@@ -423,8 +426,8 @@ stats-rating = Wertung: { $rating }{ $provisional ->
     [yes] { " " }(vorläufig)
    *[no] { "" }
 }
-stats-no-rating = Noch lässt sich keine Wertung zeichnen: Dazu braucht es zwei gewertete Partien, von denen du wissen darfst.
-stats-no-points = Noch lassen sich keine Punkte zeichnen: Dazu braucht es zwei Partien, von denen du wissen darfst.
+stats-no-rating = Noch lässt sich keine Wertung zeichnen: Dazu braucht es zwei gewertete Partien, die du sehen kannst.
+stats-no-points = Noch lassen sich keine Punkte zeichnen: Dazu braucht es zwei Partien, die du sehen kannst.
 stats-unrated = Wertung: noch keine
 
 ## Partien eines Spielers

@@ -1,7 +1,7 @@
 ## Zwei Personen, Partner, Rekorde eines Servers
 
 versus-heading = { $name } und { $other }
-versus-none = Keine Partie der beiden, von der du wissen darfst.
+versus-none = Keine Partie der beiden, die du sehen kannst.
 versus-against = **Gegeneinander**: { $matches ->
     [one] { $matches } Partie
    *[other] { $matches } Partien
@@ -23,12 +23,12 @@ versus-line = { $when } · { $game } · { $winner ->
 } · `{ $match }`
 versus-reach = Gezählt werden nur die letzten { $most } Partien.
 stats-with-oneself = Nenne zwei verschiedene Personen.
-partners-none = Noch kein Partner mit { $least } gewerteten Partien, von denen du wissen darfst.
+partners-none = Noch kein Partner mit { $least } gewerteten Partien, die du sehen kannst.
 partners-line = **{ $name }**: { $matches } gewertete Partien, { $wins } gewonnen, { $more } gegenüber dem, was die Wertungen erwarten ließen
 partners-note = Partner ab { $least } gewerteten Partien. Ein Plus heißt, dass die beiden mehr gewinnen, als ihre Wertungen erwarten ließen.
 records-heading = Rekorde dieses Servers: { $game }
 records-only-servers = Rekorde gelten für einen Server. Frage dort danach.
-records-none = Noch nichts, wovon du erfahren darfst.
+records-none = Noch kein Rekord in den Partien, die du sehen kannst.
 records-highest = Die meisten Kartenpunkte in einem Spiel
 records-deals = Die längsten Partien
 records-behind = Die größten Aufholjagden in einem Spiel

@@ -26,6 +26,19 @@ ui-level-10 = Meister
 ui-level-numbered = { $number } · { $word }
 ui-level-named = { $word } (Stufe { $number })
 ui-level-hint = Einen Computer nach Wahl dazusetzen…
+ui-personality-hint = Gib ihm einen Charakter…
+ui-personality-none = Kein besonderer Charakter
+ui-personality-level = Eine Stärke für { $player } wählen…
+personality-pina = Pina · spart ihre Trümpfe
+personality-pina-about = Pina spart ihre Trümpfe: Lieber lässt sie einen Stich laufen, als einen auszugeben.
+personality-rosina = Rosina · spielt erst ihre Figuren
+personality-rosina-about = Rosina spielt erst ihre Figuren: Lange bleiben sie nie auf ihrer Hand.
+personality-peppino = Peppino · kämpft um jeden Punkt
+personality-peppino-about = Peppino kämpft um jeden Punkt: Für zwei gibt er auch einen Trumpf her.
+personality-mimi = Mimì · geht auf Nummer sicher
+personality-mimi-about = Mimì geht auf Nummer sicher: Seine Punkte kommen erst, wenn sie niemand mehr holen kann.
+personality-gege = Gegè · spielt hoch aus
+personality-gege-about = Gegè spielt hoch aus: Er beginnt einen Stich gern mit Punkten und schaut, wer sich traut.
 
 ## Vor der Partie
 

@@ -142,6 +142,8 @@ option-computers = what
 option-computers-about = Add one, or send the last one away
 option-level = level
 option-level-about = How well it plays
+option-personality = character
+option-personality-about = How it likes to play
 option-person = person
 option-person-about = Who
 option-order = seats
@@ -334,6 +336,7 @@ reply-no-room = I cannot write in this channel. Give me the permissions “View 
 reply-unknown-card = I do not know that card. Choose one of the suggestions.
 reply-unknown-order = Nobody can sit like that. Type the players' names and choose one of the suggestions.
 reply-unknown-option = There is no such option or value. Choose one of the suggestions.
+reply-unknown-personality = No computer has that character. Choose one of the suggestions.
 reply-unknown-match = I know no finished match of that name.
 reply-running-match = That match is not over yet: until then its seed stays secret, fixed as `{ $commitment }`.
 reply-no-matches = You have not finished a match yet.
@@ -427,8 +430,8 @@ stats-rating = Rating: { $rating }{ $provisional ->
     [yes] { " " }(provisional)
    *[no] { "" }
 }
-stats-no-rating = No rating can be drawn yet: that takes two rated matches that you may know of.
-stats-no-points = No card points can be drawn yet: that takes two matches that you may know of.
+stats-no-rating = No rating can be drawn yet: that takes two rated matches that you can see.
+stats-no-points = No card points can be drawn yet: that takes two matches that you can see.
 stats-unrated = Rating: none yet
 
 ## Matches of a player

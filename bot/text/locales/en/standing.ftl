@@ -1,7 +1,7 @@
 ## Two people, partners, records of a server
 
 versus-heading = { $name } and { $other }
-versus-none = No match of the two that you may know of.
+versus-none = The two have no match that you can see.
 versus-against = **Against each other**: { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
@@ -23,12 +23,12 @@ versus-line = { $when } · { $game } · { $winner ->
 } · `{ $match }`
 versus-reach = Only the latest { $most } matches are counted.
 stats-with-oneself = Name two different people.
-partners-none = No partner yet with { $least } rated matches that you may know of.
+partners-none = No partner yet with { $least } rated matches that you can see.
 partners-line = **{ $name }**: { $matches } rated matches, { $wins } won, { $more } against what the ratings expected
 partners-note = Partners from { $least } rated matches on. A plus means that the two win more than their ratings expected.
 records-heading = Records of this server: { $game }
 records-only-servers = Records are kept for each server. Ask for them there.
-records-none = Nothing yet that you may know of.
+records-none = No record yet in the matches that you can see.
 records-highest = The most card points in a deal
 records-deals = The longest matches
 records-behind = The biggest comebacks in a deal

@@ -27,6 +27,20 @@ ui-level-10 = maestro
 ui-level-numbered = { $number } · { $word }
 ui-level-named = { $word } (level { $number })
 ui-level-hint = Add a computer of your choice…
+# A personality of computers in a menu, and the sentence about it.
+ui-personality-hint = Give it a character…
+ui-personality-none = No particular character
+ui-personality-level = Choose a level for { $player }…
+personality-pina = Pina · saves her trumps
+personality-pina-about = Pina saves her trumps: she would sooner let a trick go than spend one.
+personality-rosina = Rosina · plays her courts first
+personality-rosina-about = Rosina plays her courts first: they never stay long in her hand.
+personality-peppino = Peppino · fights for every point
+personality-peppino-about = Peppino fights for every point: for two of them he may spend a trump.
+personality-mimi = Mimì · plays it safe
+personality-mimi-about = Mimì plays it safe: his points come out when nobody can take them any more.
+personality-gege = Gegè · leads high
+personality-gege-about = Gegè leads high: he likes to open a trick with points and see who dares.
 
 ## The lobby
 

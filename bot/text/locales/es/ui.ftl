@@ -26,6 +26,19 @@ ui-level-10 = maestro
 ui-level-numbered = { $number } · { $word }
 ui-level-named = { $word } (nivel { $number })
 ui-level-hint = Añadir una máquina a tu gusto…
+ui-personality-hint = Darle un carácter…
+ui-personality-none = Ningún carácter en particular
+ui-personality-level = Elige un nivel para { $player }…
+personality-pina = Pina · guarda sus triunfos
+personality-pina-about = Pina guarda sus triunfos: antes de gastar uno, deja pasar la baza.
+personality-rosina = Rosina · juega pronto las figuras
+personality-rosina-about = Rosina juega pronto sus figuras: en su mano duran poco.
+personality-peppino = Peppino · pelea cada punto
+personality-peppino-about = Peppino pelea cada punto: por dos gasta hasta un triunfo.
+personality-mimi = Mimì · juega sobre seguro
+personality-mimi-about = Mimì juega sobre seguro: suelta sus puntos cuando ya nadie puede llevárselos.
+personality-gege = Gegè · sale fuerte
+personality-gege-about = Gegè sale fuerte: le gusta abrir la baza con puntos y ver quién se atreve.
 
 ## Antes de empezar
 

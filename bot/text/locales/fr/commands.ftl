@@ -142,6 +142,8 @@ option-computers = quoi
 option-computers-about = En ajouter un, ou renvoyer le dernier
 option-level = niveau
 option-level-about = Comment il joue
+option-personality = caractère
+option-personality-about = Sa façon de jouer
 option-person = personne
 option-person-about = Qui
 option-order = places
@@ -334,6 +336,7 @@ reply-no-room = Je ne peux pas écrire dans ce salon. Donne-moi les permissions 
 reply-unknown-card = Je ne connais pas cette carte. Choisis parmi les propositions.
 reply-unknown-order = On ne peut pas s'asseoir comme ça. Écris les noms et choisis parmi les propositions.
 reply-unknown-option = Cette option ou cette valeur n'existe pas. Choisis parmi les propositions.
+reply-unknown-personality = Aucun ordinateur n'a ce caractère. Choisis parmi les propositions.
 reply-unknown-match = Je ne connais pas de partie finie de ce nom.
 reply-running-match = Cette partie n'est pas encore finie : jusque-là, sa graine reste secrète, fixée par `{ $commitment }`.
 reply-no-matches = Tu n'as pas encore fini de partie.
@@ -427,8 +430,8 @@ stats-rating = Cote : { $rating }{ $provisional ->
     [yes] { " " }(provisoire)
    *[no] { "" }
 }
-stats-no-rating = Pas encore de courbe de cote : il faut deux parties classées que tu puisses connaître.
-stats-no-points = Pas encore de courbe de points : il faut deux parties que tu puisses connaître.
+stats-no-rating = Pas encore de courbe de cote : il faut deux parties classées que tu puisses voir.
+stats-no-points = Pas encore de courbe de points : il faut deux parties que tu puisses voir.
 stats-unrated = Cote : aucune pour l'instant
 
 ## Parties d'une personne

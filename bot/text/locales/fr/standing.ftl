@@ -1,7 +1,7 @@
 ## Deux personnes, partenaires, records d'un serveur
 
 versus-heading = { $name } et { $other }
-versus-none = Aucune partie entre ces deux personnes que tu puisses connaître.
+versus-none = Aucune partie entre ces deux personnes que tu puisses voir.
 versus-against = **Face à face** : { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
@@ -23,12 +23,12 @@ versus-line = { $when } · { $game } · { $winner ->
 } · `{ $match }`
 versus-reach = Seules les { $most } dernières parties sont comptées.
 stats-with-oneself = Nomme deux personnes différentes.
-partners-none = Pas encore de partenaire avec { $least } parties classées que tu puisses connaître.
+partners-none = Pas encore de partenaire avec { $least } parties classées que tu puisses voir.
 partners-line = **{ $name }** : { $matches } parties classées, { $wins } gagnées, { $more } par rapport à ce que les cotes prévoyaient
 partners-note = Partenaires à partir de { $least } parties classées. Un plus veut dire qu'ensemble vous gagnez plus que vos cotes ne le prévoient.
 records-heading = Records de ce serveur : { $game }
 records-only-servers = Les records sont ceux d'un serveur. Demande-les là-bas.
-records-none = Rien encore que tu puisses connaître.
+records-none = Pas encore de record dans les parties que tu peux voir.
 records-highest = Le plus de points de cartes en une manche
 records-deals = Les parties les plus longues
 records-behind = Les plus grandes remontées en une manche

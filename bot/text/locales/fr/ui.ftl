@@ -26,6 +26,19 @@ ui-level-10 = maestro
 ui-level-numbered = { $number } · { $word }
 ui-level-named = { $word } (niveau { $number })
 ui-level-hint = Ajouter un ordinateur au choix…
+ui-personality-hint = Lui donner un caractère…
+ui-personality-none = Aucun caractère particulier
+ui-personality-level = Choisis un niveau pour { $player }…
+personality-pina = Pina · garde ses atouts
+personality-pina-about = Pina garde ses atouts : plutôt laisser filer un pli que d'en dépenser un.
+personality-rosina = Rosina · joue d'abord ses figures
+personality-rosina-about = Rosina joue d'abord ses figures : dans sa main, elles ne durent pas.
+personality-peppino = Peppino · se bat pour chaque point
+personality-peppino-about = Peppino se bat pour chaque point : pour deux, il sort même un atout.
+personality-mimi = Mimì · joue la sécurité
+personality-mimi-about = Mimì joue la sécurité : il lâche ses points quand personne ne peut plus les prendre.
+personality-gege = Gegè · entame fort
+personality-gege-about = Gegè entame fort : il aime ouvrir le pli avec des points et voir qui ose.
 
 ## Avant la partie
 

@@ -142,6 +142,8 @@ option-computers = što
 option-computers-about = Dodaj računalo ili udalji posljednje
 option-level = razina
 option-level-about = Koliko dobro igra
+option-personality = narav
+option-personality-about = Kako najradije igra
 option-person = osoba
 option-person-about = Tko
 option-order = mjesta
@@ -335,6 +337,7 @@ reply-no-room = U ovom kanalu ne mogu pisati. Daj mi dozvole „Pogledaj kanal�
 reply-unknown-card = Ne poznajem tu kartu. Odaberi jedan od prijedloga.
 reply-unknown-order = Tako se ne može sjediti. Upiši imena igrača i odaberi jedan od prijedloga.
 reply-unknown-option = Takve opcije ili vrijednosti nema. Odaberi jedan od prijedloga.
+reply-unknown-personality = Nijedno računalo nema takvu narav. Odaberi jedan od prijedloga.
 reply-unknown-match = Ne poznajem nijedan završeni meč tog imena.
 reply-running-match = Taj meč još traje: do kraja njegovo sjeme ostaje tajno, a utvrđeno je kao `{ $commitment }`.
 reply-no-matches = Još nemaš završenih mečeva.
@@ -440,8 +443,8 @@ stats-rating = Rejting: { $rating }{ $provisional ->
     [yes] { " " }(privremeno)
    *[no] { "" }
 }
-stats-no-rating = Rejting se još ne može nacrtati: za to trebaju dva rangirana meča za koja smiješ znati.
-stats-no-points = Punti se još ne mogu nacrtati: za to trebaju dva meča za koja smiješ znati.
+stats-no-rating = Rejting se još ne može nacrtati: za to trebaju dva rangirana meča koja možeš vidjeti.
+stats-no-points = Punti se još ne mogu nacrtati: za to trebaju dva meča koja možeš vidjeti.
 stats-unrated = Rejting: još ga nema
 
 ## Matches of a player

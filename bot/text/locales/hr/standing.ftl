@@ -1,7 +1,7 @@
 ## Two people, partners, records of a server
 
 versus-heading = { $name } i { $other }
-versus-none = Ovo dvoje nema nijedan meč za koji smiješ znati.
+versus-none = Ovo dvoje nema nijedan meč koji možeš vidjeti.
 versus-against = **Jedno protiv drugoga**: { $matches ->
     [one] { $matches } meč
     [few] { $matches } meča
@@ -31,9 +31,9 @@ versus-reach = { $most ->
 }
 stats-with-oneself = Navedi dvije različite osobe.
 partners-none = { $least ->
-    [one] Još nema partnera s barem { $least } rangiranim mečom za koji smiješ znati.
-    [few] Još nema partnera s barem { $least } rangirana meča za koje smiješ znati.
-   *[other] Još nema partnera s barem { $least } rangiranih mečeva za koje smiješ znati.
+    [one] Još nema partnera s barem { $least } rangiranim mečom koji možeš vidjeti.
+    [few] Još nema partnera s barem { $least } rangirana meča koja možeš vidjeti.
+   *[other] Još nema partnera s barem { $least } rangiranih mečeva koje možeš vidjeti.
 }
 partners-line = **{ $name }**: { $matches ->
     [one] { $matches } rangiran meč
@@ -47,7 +47,7 @@ partners-note = { $least ->
 } Plus znači da to dvoje dobiva više nego što očekuju njihovi rejtinzi.
 records-heading = Rekordi ovog poslužitelja: { $game }
 records-only-servers = Rekordi se vode po poslužitelju. Pitaj za njih ondje.
-records-none = Još nema ničega za što smiješ znati.
+records-none = Još nema rekorda u mečevima koje možeš vidjeti.
 records-highest = Najviše punata u partiji
 records-deals = Najdulji mečevi
 records-behind = Najveći preokreti u partiji

@@ -26,6 +26,19 @@ ui-level-10 = maestro
 ui-level-numbered = { $number } · { $word }
 ui-level-named = { $word } (razina { $number })
 ui-level-hint = Dodaj računalo po izboru…
+ui-personality-hint = Odaberi mu narav…
+ui-personality-none = Bez posebne naravi
+ui-personality-level = Odaberi razinu: { $player }…
+personality-pina = Pina · čuva adute
+personality-pina-about = Pina čuva adute: radije pušta ruku nego da potroši jednog.
+personality-rosina = Rosina · rano igra figure
+personality-rosina-about = Rosina rano igra figure: kod nje dugo ne ostaju.
+personality-peppino = Peppino · bori se za svaki punat
+personality-peppino-about = Peppino se bori za svaki punat: za dva potroši i adut.
+personality-mimi = Mimì · igra na sigurno
+personality-mimi-about = Mimì igra na sigurno: punte baca tek kad ih više nitko ne može uzeti.
+personality-gege = Gegè · otvara visoko
+personality-gege-about = Gegè otvara visoko: rado započinje ruku puntima pa gleda tko se usudi.
 
 ## The lobby
 

@@ -138,6 +138,8 @@ option-computers = cosa
 option-computers-about = Aggiungine uno o manda via l'ultimo
 option-level = livello
 option-level-about = Quanto gioca bene
+option-personality = carattere
+option-personality-about = Come gli piace giocare
 option-person = persona
 option-person-about = Chi
 option-order = posti
@@ -330,6 +332,7 @@ reply-no-room = Non posso scrivere in questo canale. Dammi i permessi «Vedi can
 reply-unknown-card = Non conosco questa carta. Scegli uno dei suggerimenti.
 reply-unknown-order = Così non ci si può sedere. Scrivi i nomi dei giocatori e scegli uno dei suggerimenti.
 reply-unknown-option = Questa opzione o questo valore non esiste. Scegli uno dei suggerimenti.
+reply-unknown-personality = Nessun computer ha questo carattere. Scegli uno dei suggerimenti.
 reply-unknown-match = Non conosco una partita finita con questo nome.
 reply-running-match = Questa partita non è ancora finita: fino ad allora il suo valore iniziale resta segreto, fissato come `{ $commitment }`.
 reply-no-matches = Non hai ancora finito una partita.
@@ -423,8 +426,8 @@ stats-rating = Valutazione: { $rating }{ $provisional ->
     [yes] { " " }(provvisoria)
    *[no] { "" }
 }
-stats-no-rating = Non c'è ancora una valutazione da disegnare: servono due partite valide di cui tu possa sapere.
-stats-no-points = Non ci sono ancora punti da disegnare: servono due partite di cui tu possa sapere.
+stats-no-rating = Non c'è ancora una valutazione da disegnare: servono due partite valide che tu possa vedere.
+stats-no-points = Non ci sono ancora punti da disegnare: servono due partite che tu possa vedere.
 stats-unrated = Valutazione: ancora nessuna
 
 ## Partite di un giocatore

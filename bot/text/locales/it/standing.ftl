@@ -1,7 +1,7 @@
 ## Due persone, compagni, record di un server
 
 versus-heading = { $name } e { $other }
-versus-none = Nessuna partita dei due di cui tu possa sapere.
+versus-none = Nessuna partita dei due che tu possa vedere.
 versus-against = **Uno contro l'altro**: { $matches ->
     [one] { $matches } partita
    *[other] { $matches } partite
@@ -23,12 +23,12 @@ versus-line = { $when } · { $game } · { $winner ->
 } · `{ $match }`
 versus-reach = Contano solo le ultime { $most } partite.
 stats-with-oneself = Indica due persone diverse.
-partners-none = Ancora nessun compagno con { $least } partite valide di cui tu possa sapere.
+partners-none = Ancora nessun compagno con { $least } partite valide che tu possa vedere.
 partners-line = **{ $name }**: { $matches } partite valide, { $wins } vinte, { $more } rispetto a quanto le valutazioni facevano prevedere
 partners-note = Compagni a partire da { $least } partite valide. Un più significa che i due vincono più di quanto le loro valutazioni facessero prevedere.
 records-heading = Record di questo server: { $game }
 records-only-servers = I record si tengono server per server. Chiedili lì.
-records-none = Ancora niente di cui tu possa sapere.
+records-none = Ancora nessun record nelle partite che puoi vedere.
 records-highest = Più punti in una smazzata
 records-deals = Le partite più lunghe
 records-behind = Le rimonte più grandi in una smazzata

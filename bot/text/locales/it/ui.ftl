@@ -26,6 +26,19 @@ ui-level-10 = maestro
 ui-level-numbered = { $number } · { $word }
 ui-level-named = { $word } (livello { $number })
 ui-level-hint = Aggiungi un computer a scelta…
+ui-personality-hint = Dagli un carattere…
+ui-personality-none = Nessun carattere in particolare
+ui-personality-level = Scegli un livello per { $player }…
+personality-pina = Pina · si tiene le briscole
+personality-pina-about = Pina si tiene strette le briscole: piuttosto che spenderne una, lascia andare la presa.
+personality-rosina = Rosina · gioca prima le figure
+personality-rosina-about = Rosina gioca prima le figure: in mano sua durano poco.
+personality-peppino = Peppino · si batte per ogni punto
+personality-peppino-about = Peppino si batte per ogni punto: per due spende anche una briscola.
+personality-mimi = Mimì · va sul sicuro
+personality-mimi-about = Mimì va sul sicuro: i suoi punti escono quando nessuno può più prenderli.
+personality-gege = Gegè · apre forte
+personality-gege-about = Gegè apre forte: gli piace cominciare la presa con dei punti e vedere chi osa.
 
 ## L'attesa
 

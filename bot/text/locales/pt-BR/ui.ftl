@@ -3,6 +3,13 @@
 ui-rated = ranqueada
 ui-level-novice = iniciante
 ui-level-hint = Adicionar um computador à escolha…
+ui-personality-hint = Dar um jeito de jogar…
+ui-personality-none = Nenhum jeito em especial
+ui-personality-level = Escolha um nível para { $player }…
+personality-pina-about = Pina guarda os trunfos: prefere perder uma vaza a gastar um.
+personality-peppino-about = Peppino luta por cada ponto: por dois gasta até um trunfo.
+personality-mimi = Mimì · joga no seguro
+personality-mimi-about = Mimì joga no seguro: só solta os pontos quando ninguém mais pode levar.
 ui-team = equipe { $number }
 ui-seating-random-note = As equipes e os lugares são sorteados no início.
 ui-seating-host-note = Quem abriu a mesa faz as equipes.

@@ -26,6 +26,19 @@ ui-level-10 = mestre
 ui-level-numbered = { $number } · { $word }
 ui-level-named = { $word } (nível { $number })
 ui-level-hint = Juntar um computador à escolha…
+ui-personality-hint = Dar-lhe um feitio…
+ui-personality-none = Nenhum feitio em especial
+ui-personality-level = Escolhe um nível para { $player }…
+personality-pina = Pina · guarda os trunfos
+personality-pina-about = Pina guarda os trunfos: antes perder uma vaza do que gastar um.
+personality-rosina = Rosina · joga cedo as figuras
+personality-rosina-about = Rosina joga cedo as figuras: na mão dela duram pouco.
+personality-peppino = Peppino · luta por cada ponto
+personality-peppino-about = Peppino luta por cada ponto: por dois até gasta um trunfo.
+personality-mimi = Mimì · joga pelo seguro
+personality-mimi-about = Mimì joga pelo seguro: só larga os pontos quando já ninguém os pode levar.
+personality-gege = Gegè · puxa alto
+personality-gege-about = Gegè puxa alto: gosta de abrir a vaza com pontos e ver quem se atreve.
 
 ## A sala de espera
 

@@ -142,6 +142,8 @@ option-computers = kaj
 option-computers-about = Dodaj računalnik ali odstrani zadnjega
 option-level = stopnja
 option-level-about = Kako dobro igra
+option-personality = značaj
+option-personality-about = Kako najraje igra
 option-person = oseba
 option-person-about = Kdo
 option-order = mesta
@@ -336,6 +338,7 @@ reply-no-room = V tem kanalu ne morem pisati. Daj mi dovoljenja „View Channel�
 reply-unknown-card = Te karte ne poznam. Izberi enega od predlogov.
 reply-unknown-order = Tak razpored ni mogoč. Vpiši imena igralcev in izberi enega od predlogov.
 reply-unknown-option = Take možnosti ali vrednosti ni. Izberi enega od predlogov.
+reply-unknown-personality = Noben računalnik nima takega značaja. Izberi enega od predlogov.
 reply-unknown-match = Ne poznam nobene končane tekme s tem imenom.
 reply-running-match = Ta tekma še teče: do konca njeno seme ostane skrivno, določeno pa je kot `{ $commitment }`.
 reply-no-matches = Nimaš še končanih tekem.
@@ -450,8 +453,8 @@ stats-rating = Rejting: { $rating }{ $provisional ->
     [yes] { " " }(začasno)
    *[no] { "" }
 }
-stats-no-rating = Rejtinga še ni mogoče narisati: za to sta potrebni dve tekmi za rejting, za kateri smeš vedeti.
-stats-no-points = Točk kart še ni mogoče narisati: za to sta potrebni dve tekmi, za kateri smeš vedeti.
+stats-no-rating = Rejtinga še ni mogoče narisati: za to sta potrebni dve tekmi za rejting, ki ju lahko vidiš.
+stats-no-points = Točk kart še ni mogoče narisati: za to sta potrebni dve tekmi, ki ju lahko vidiš.
 stats-unrated = Rejting: ni ga še
 
 ## Matches of a player

@@ -1,7 +1,7 @@
 ## Two people, partners, records of a server
 
 versus-heading = { $name } in { $other }
-versus-none = Med njima ni tekem, za katere smeš vedeti.
+versus-none = Med njima ni tekem, ki jih lahko vidiš.
 versus-against = **Drug proti drugemu**: { $matches ->
     [one] { $matches } tekma
     [two] { $matches } tekmi
@@ -35,10 +35,10 @@ versus-reach = { $most ->
 }
 stats-with-oneself = Navedi dve različni osebi.
 partners-none = { $least ->
-    [one] Ni še partnerja z vsaj { $least } tekmo za rejting, za katero smeš vedeti.
-    [two] Ni še partnerja z vsaj { $least } tekmama za rejting, za kateri smeš vedeti.
-    [few] Ni še partnerja z vsaj { $least } tekmami za rejting, za katere smeš vedeti.
-   *[other] Ni še partnerja z vsaj { $least } tekmami za rejting, za katere smeš vedeti.
+    [one] Ni še partnerja z vsaj { $least } tekmo za rejting, ki jo lahko vidiš.
+    [two] Ni še partnerja z vsaj { $least } tekmama za rejting, ki ju lahko vidiš.
+    [few] Ni še partnerja z vsaj { $least } tekmami za rejting, ki jih lahko vidiš.
+   *[other] Ni še partnerja z vsaj { $least } tekmami za rejting, ki jih lahko vidiš.
 }
 partners-line = **{ $name }**: { $matches ->
     [one] { $matches } tekma za rejting
@@ -54,7 +54,7 @@ partners-note = { $least ->
 } Plus pomeni, da dobita več, kot pričakujejo njuni rejtingi.
 records-heading = Rekordi tega strežnika: { $game }
 records-only-servers = Rekordi se vodijo za vsak strežnik. Vprašaj zanje tam.
-records-none = Ni še ničesar, za kar smeš vedeti.
+records-none = V tekmah, ki jih lahko vidiš, še ni rekorda.
 records-highest = Največ točk kart v partiji
 records-deals = Najdaljše tekme
 records-behind = Največji preobrati v partiji

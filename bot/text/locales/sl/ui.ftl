@@ -26,6 +26,19 @@ ui-level-10 = maestro
 ui-level-numbered = { $number } · { $word }
 ui-level-named = { $word } (stopnja { $number })
 ui-level-hint = Dodaj računalnik po izbiri…
+ui-personality-hint = Izberi mu značaj…
+ui-personality-none = Brez posebnega značaja
+ui-personality-level = Izberi stopnjo: { $player }…
+personality-pina = Pina · varčuje z aduti
+personality-pina-about = Pina varčuje z aduti: raje izpusti rundo, kot da bi katerega porabila.
+personality-rosina = Rosina · najprej igra figure
+personality-rosina-about = Rosina najprej igra figure: pri njej se ne zadržijo dolgo.
+personality-peppino = Peppino · bori se za vsako točko
+personality-peppino-about = Peppino se bori za vsako točko: za dve porabi tudi aduta.
+personality-mimi = Mimì · igra na varno
+personality-mimi-about = Mimì igra na varno: točke odvrže šele, ko jih nihče več ne more pobrati.
+personality-gege = Gegè · začne visoko
+personality-gege-about = Gegè začne visoko: rundo rad odpre s točkami in gleda, kdo si upa.
 
 ## The lobby
 

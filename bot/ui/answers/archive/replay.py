@@ -44,7 +44,7 @@ async def show_replay(
         await context.show(_in_words(deal_replay, trick_number))
         return
     working = await context.show(Page((Text(context.voice("replay-working")),)))
-    await context.turn(await _draw(context, deal_replay, trick_number, form), working)
+    await context.replace_page(await _draw(context, deal_replay, trick_number, form), working)
 
 
 async def show_replay_words(

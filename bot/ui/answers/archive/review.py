@@ -38,10 +38,10 @@ async def show_review_deals(context: RequestContext, match: FinishedMatch) -> No
     """Answer with the review deal by deal, in a message of its own. Raises ``Unclear``."""
     sitting = _sitting_of(match, context.who.id)
 
-    async def turn(review: SeatReview, working: int | None) -> None:
-        await context.turn(review_deals_page(context.voice, match, sitting, review), working)
+    async def replace(review: SeatReview, working: int | None) -> None:
+        await context.replace_page(review_deals_page(context.voice, match, sitting, review), working)
 
-    await _work_out(context, match, sitting, turn)
+    await _work_out(context, match, sitting, replace)
 
 
 def _sitting_of(match: FinishedMatch, person: int) -> Sitting:
@@ -78,7 +78,9 @@ async def _work_out(
     except WorkFailed as why:
         incident = context.incident
         log.warning("a review was not worked out", match=match.match, incident=incident, reason=str(why))
-        await context.turn(sorry_page(context.voice, context.voice("reply-review-failed"), incident), working)
+        await context.replace_page(
+            sorry_page(context.voice, context.voice("reply-review-failed"), incident), working
+        )
     finally:
         reviewing.discard(who)
 
@@ -111,4 +113,4 @@ async def _hand_over(context: RequestContext, page: Page, working: int | None) -
             log.info("a review comes here, not by direct message", error=type(error).__name__)
         else:
             page = page if message is None else Page((Text(context.voice("review-sent")),))
-    await context.turn(page, working)
+    await context.replace_page(page, working)

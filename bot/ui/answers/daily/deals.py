@@ -106,7 +106,7 @@ async def _show(context: RequestContext, press: Press) -> None:
     """Show the deal of a day, or the one that the person is offered."""
     page = await _page(context, _day(press))
     if context.in_ephemeral:
-        await context.turn(page)
+        await context.replace_page(page)
     else:
         await context.show(page)
 

@@ -136,7 +136,7 @@ async def _solve(context: RequestContext, press: Press) -> None:
     day = _day(press)
     if day is not None and not context.in_private and days.is_open(day, context.bot.daily.puzzles.wall()):
         day = None
-    await context.turn(await _page(context, day))
+    await context.replace_page(await _page(context, day))
 
 
 @BUTTONS.on(Verb.PUZZLE_CARD)
@@ -146,10 +146,10 @@ async def _choose(context: RequestContext, press: Press) -> None:
         raise Unclear("puzzle-none")
     puzzle, puzzles = await _make(context, day), context.bot.daily.puzzles
     if not days.is_open(day, puzzles.wall()):
-        await context.turn(await _page(context, day))
+        await context.replace_page(await _page(context, day))
         return
     state = await puzzles.choose(context.who.id, puzzle, press.decision or 0, _place(press))
-    await context.turn(await _solving_page(context, state))
+    await context.replace_page(await _solving_page(context, state))
 
 
 def _place(press: Press) -> int:
@@ -174,7 +174,7 @@ async def _practise(context: RequestContext, press: Press) -> None:
             state = state.choose(state.choices[place].card)
     except (IndexError, NoSuchCard):
         raise Unclear("say-unknown-button") from None
-    await context.turn(practice_page(context.voice, state, path, deck=await _deck(context, day)))
+    await context.replace_page(practice_page(context.voice, state, path, deck=await _deck(context, day)))
 
 
 @BUTTONS.on(Verb.PUZZLE_PROOF)

@@ -81,4 +81,4 @@ async def _end(context: RequestContext, _: Press) -> None:
     now = context.bot.tables.wall()
     preferences = end_holiday(await context.preferences(), now)
     context = await store_preferences(context, preferences)
-    await context.turn(holiday_page(context.voice, preferences, now, saved=True))
+    await context.replace_page(holiday_page(context.voice, preferences, now, saved=True))

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from bot.events.privacy import FORGET_EVENTS
 from bot.store.leases import PartTask
 from bot.tables.archive.privacy import FORGET
 from bot.tables.holding import CHANGE
 from bot.tables.model.errors import Refused
+from bot.tournaments.privacy import FORGET_EVENTS
 from bot.ui.answers.context import BotContext
 from bot.ui.answers.person.preferences import CALENDAR
 from bot.ui.answers.person.privacy import forget_here, forget_in_events

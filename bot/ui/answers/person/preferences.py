@@ -172,7 +172,7 @@ async def _choose(context: RequestContext, press: Press) -> None:
     value = next(iter(values(context.interaction)), "")
     preferences = with_choice(await context.preferences(), _VERBS[press.verb], value)
     context = await store_preferences(context, preferences)
-    await context.turn(preferences_page(context.voice, preferences, saved=True))
+    await context.replace_page(preferences_page(context.voice, preferences, saved=True))
 
 
 @BUTTONS.on(Verb.SET_DECK)
@@ -180,14 +180,14 @@ async def _choose_deck(context: RequestContext, press: Press) -> None:
     kind, value = _family(press), next(iter(values(context.interaction)), "")
     preferences = with_deck(await context.preferences(), kind, value)
     context = await store_preferences(context, preferences)
-    await context.turn(decks_page(context.voice, preferences, kind, saved=True))
+    await context.replace_page(decks_page(context.voice, preferences, kind, saved=True))
 
 
 @BUTTONS.on(Verb.SHOW_DECKS)
 async def _show_decks(context: RequestContext, press: Press) -> None:
-    await context.turn(decks_page(context.voice, await context.preferences(), _family(press)))
+    await context.replace_page(decks_page(context.voice, await context.preferences(), _family(press)))
 
 
 @BUTTONS.on(Verb.SHOW_PREFERENCES)
 async def _show_preferences(context: RequestContext, _: Press) -> None:
-    await context.turn(preferences_page(context.voice, await context.preferences()))
+    await context.replace_page(preferences_page(context.voice, await context.preferences()))

@@ -7,7 +7,6 @@ from functools import partial
 from typing import Final
 
 from bot import names
-from bot.events import privacy as event_data
 from bot.log import get
 from bot.pages.ids import Press, Verb, custom_id
 from bot.pages.page import Button, Page, Row, Style, Text
@@ -16,6 +15,7 @@ from bot.store.leases import PartTask
 from bot.tables.archive import privacy
 from bot.text import catalogue, names as text_names, players
 from bot.text.catalogue import Voice
+from bot.tournaments import privacy as event_data
 from bot.ui.answers.context import BotContext, RequestContext
 from bot.ui.answers.person.preferences import MINE
 from bot.ui.answers.routing import Buttons
@@ -41,7 +41,7 @@ async def _forget(context: RequestContext, _: Press) -> None:
     await defer(context.interaction)  # reading all their logs takes a while
     await _forget_everywhere(context.bot, context.who.id)
     try:
-        await context.turn(Page((Text(context.voice("privacy-done")),)))
+        await context.replace_page(Page((Text(context.voice("privacy-done")),)))
     finally:
         context.bot.choices.forget(context.who.id)  # the answer has loaded them again
 
@@ -93,4 +93,4 @@ async def _forget_in_memory(context: BotContext) -> None:
 
 @BUTTONS.on(Verb.KEEP_ME)
 async def _keep(context: RequestContext, _: Press) -> None:
-    await context.turn(Page((Text(context.voice("privacy-kept")),)))
+    await context.replace_page(Page((Text(context.voice("privacy-kept")),)))

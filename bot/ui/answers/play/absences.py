@@ -17,7 +17,7 @@ async def take(context: RequestContext, table_id: str, seat: int | None) -> None
     Raises ``Refused``.
     """
     view = await context.act(table_id, Substitute(seat))
-    if context.is_press and await context.bot.publisher.turn_table(context.interaction, view.id):
+    if context.is_press and await context.bot.publisher.update_table(context.interaction, view.id):
         return
     await context.show_hand(table_id, context.voice("say-done-substitute"))
 

@@ -110,7 +110,7 @@ async def _denounce_surely(context: RequestContext, press: Press, table: TableVi
 
 @BUTTONS.at_table(Verb.NEVER_MIND)
 async def _never_mind(context: RequestContext, _: Press, table: TableView) -> None:
-    await context.turn_hand(table.id)
+    await context.update_hand(table.id)
 
 
 def _timely(press: Press, choose: Choosing) -> Choosing:

@@ -23,13 +23,13 @@ async def press_move(
     present decision. ``choose`` finds the move in the table.
     """
     notice = None
-    with context.turning_hand(table.id):
+    with context.updating_hand(table.id):
         try:
             await _act(context, table, choose, at)
         except (Refused, IllegalAction, StoreError) as error:
             notice = await context.notice_of(error, refusal(context.voice, error, table), table)
         if context.in_private:
-            await context.turn_hand(table.id, notice)
+            await context.update_hand(table.id, notice)
         else:
             await context.show_hand(table.id, notice)
 

@@ -13,7 +13,6 @@ from typing import Final, Literal, TypeAlias
 import discord
 
 from bot import computers
-from bot.events.model.settings import Format
 from bot.names import shorten
 from bot.pages.limits import THREAD_NAME
 from bot.pages.lobby import lobby_more_page
@@ -35,6 +34,7 @@ from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.refusals import refusal
+from bot.tournaments.model.settings import Format
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.wire.replies import Unreachable
@@ -121,11 +121,11 @@ async def request(context: RequestContext, table_id: str, request: Request) -> T
 
 async def answer_request(context: RequestContext, view: TableView, key: str, **facts: str) -> None:
     """Update the table's message if it was pressed, else answer with the catalogue's sentence ``key``."""
-    if context.is_press and await context.bot.publisher.turn_table(context.interaction, view.id):
+    if context.is_press and await context.bot.publisher.update_table(context.interaction, view.id):
         return
     text = context.voice(_outcome(view, key), **facts)
     if context.is_press and context.in_ephemeral:
-        await context.turn(Page((Text(text),)))
+        await context.replace_page(Page((Text(text),)))
     else:
         await context.reply(text)
 
@@ -172,12 +172,12 @@ async def play_slot(context: RequestContext, view: TableView, at: int | None, sl
     """Play the card in place ``slot`` of the hand at decision ``at``. The pressed hand shows the result."""
     _check_seat(view)
     notice = None
-    with context.turning_hand(view.id):
+    with context.updating_hand(view.id):
         try:
             await context.act(view.id, PLAYS[_card_at(view, at, slot)], at=at)
         except (Refused, IllegalAction, StoreError) as error:
             notice = await context.notice_of(error, refusal(context.voice, error, view), view)
-        await context.turn_hand(view.id, notice)
+        await context.update_hand(view.id, notice)
 
 
 async def mark_slot(context: RequestContext, view: TableView, at: int | None, slot: int | None) -> None:
@@ -189,7 +189,7 @@ async def mark_slot(context: RequestContext, view: TableView, at: int | None, sl
     try:
         _card_at(view, at, slot)
     except Refused as error:
-        await context.turn_hand(
+        await context.update_hand(
             view.id, await context.notice_of(error, refusal(context.voice, error, view), view)
         )
     else:
@@ -304,7 +304,7 @@ async def show_options(
         raise Refused(TableReason.NOT_HOST, host=view.host.name)
     page = options_page(context.voice, view, notice, option)
     if context.in_ephemeral:
-        await context.turn(page)
+        await context.replace_page(page)
     else:
         await context.show(page)
 

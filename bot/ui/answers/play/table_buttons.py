@@ -86,8 +86,8 @@ async def _back(context: RequestContext, _: Press, table: TableView) -> None:
     if table.stage is Stage.LOBBY:
         raise Refused(TableReason.NOT_PLAYING)
     await context.act(table.id, requests.Join())
-    if not await context.bot.publisher.turn_table(context.interaction, table.id):
-        await context.turn_hand(table.id)
+    if not await context.bot.publisher.update_table(context.interaction, table.id):
+        await context.update_hand(table.id)
 
 
 @BUTTONS.at_table(Verb.ADD)
@@ -145,7 +145,7 @@ async def _mark(context: RequestContext, press: Press, table: TableView) -> None
 async def _decline_tutor(context: RequestContext, _: Press, table: TableView) -> None:
     """Stop offering the tutor to the person. Their hand shows the change."""
     context = await store_preferences(context, replace(await context.preferences(), tutor=False))
-    await context.turn_hand(table.id)
+    await context.update_hand(table.id)
 
 
 @BUTTONS.at_table(Verb.HINT)

@@ -13,11 +13,11 @@ from bot.tables.model.requests import TableAction, VoteRais
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
-from bot.text.gestures import gesture_text, slot
+from bot.text.gestures import gesture_text, sign_of
 from bot.text.play.seat_lookup import named_seat, partners
 from bot.text.play.talk import answer
 from bot.text.players import player_name
-from bot.text.talk_refusals import refusal_text
+from bot.text.talk_refusals import talk_refusal
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 
@@ -35,7 +35,7 @@ async def speak(
         if isinstance(error, StoreError) and not context.in_private:
             raise  # no sentence follows from it
         table = await context.look(table_id)
-        why = refusal_text(context.voice, table, action, error)
+        why = talk_refusal(context.voice, table, action, error)
         await _answer(context, table_id, why, await context.notice_of(error, why, table))
         return None
     sentence = talk_sentence(context.voice, view, action)
@@ -49,7 +49,7 @@ def talk_sentence(voice: Voice, table: TableView, action: TableAction) -> str:
     match action:
         case Signal(card):
             view = table.view
-            sign = slot(card, None if view is None else view.trump)
+            sign = sign_of(card, None if view is None else view.trump)
             words = gesture_text(voice, table.rules, sign, dict(table.gestures))
             return voice("signal-own", card=narrate.the_card(voice, card, table.rules.pack), gesture=words)
         case Watch(target):
@@ -86,7 +86,7 @@ def _look_sentence(voice: Voice, table: TableView, target: int) -> str:
 async def _answer(context: RequestContext, table_id: str, sentence: str, notice: str | None) -> None:
     """Answer with ``notice`` in the hand if the hand was pressed, else with ``sentence``."""
     if context.in_private:
-        await context.turn_hand(table_id, notice)
+        await context.update_hand(table_id, notice)
     else:
         await context.reply(sentence)
 

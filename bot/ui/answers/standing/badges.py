@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.pages.events.event import PLACES
+from bot.pages.tournaments.event import PLACES
 from bot.puzzle.days import opens
 from bot.rules.games import Variant
 from bot.tables.archive.badges import FEATS, RESCUE, RESCUES, win_feat

@@ -120,6 +120,6 @@ def board_of(subject: str, guild: int | None) -> Board:
 @BUTTONS.on(Verb.BOARD)
 async def _turn_board(context: RequestContext, press: Press) -> None:
     board = board_of(press.subject, context.interaction.guild_id)
-    await context.turn(
+    await context.replace_page(
         await board_page(context.voice, context.bot.store, board, press.decision or 1, context.who.id)
     )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bot.computers import scale
+from bot.computers import personalities, scale
+from bot.computers.personalities import Personality
 from bot.rules.rules import Rules
 from bot.tables.listeners.computer_ratings import ComputerRating, even_level, rating_in, rules_of
 from bot.text import narrate
@@ -24,15 +25,18 @@ class EvenOpponent(NamedTuple):
     reason: str
 
 
-async def even_opponent(context: RequestContext, rules: Rules) -> EvenOpponent:
-    """The even opponent of a person at a game. Raises ``StoreError``."""
+async def even_opponent(
+    context: RequestContext, rules: Rules, personality: Personality | None = None
+) -> EvenOpponent:
+    """The even opponent of a person at a game, with a personality if one is given. Raises ``StoreError``."""
     voice, person, game = context.voice, context.who.id, scale.game_key(rules)
     stored = await context.bot.store.results.computer_ratings([person])
     rating = rating_in(stored, person, game)
     level = even_level(rules, rating).name
     is_new = all(row.game != game for row in stored)
     key = "computer-ratings-even-new" if is_new else "computer-ratings-even"
-    return EvenOpponent(level, voice(key, level=level_name(voice, rules, level), **_figures(rating)))
+    reason = voice(key, level=level_name(voice, rules, level), **_figures(rating))
+    return EvenOpponent(personalities.named(level, personality), reason)
 
 
 async def computer_ratings_text(context: RequestContext) -> str | None:

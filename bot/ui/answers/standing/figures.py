@@ -130,4 +130,4 @@ async def _turn_stats(context: RequestContext, press: Press) -> None:
     person = person_in(who)
     show = next((one for one in SHOWS if one == view), None)
     name = await context.bot.store.standing.name(person) or context.voice("name-somebody")
-    await context.turn(await stats_page(context, PlayerQuery(person, name, show)))
+    await context.replace_page(await stats_page(context, PlayerQuery(person, name, show)))

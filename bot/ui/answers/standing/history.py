@@ -88,4 +88,4 @@ async def _turn_history(context: RequestContext, press: Press) -> None:
     person = person_in(press.subject.rpartition("-")[2])
     page_number = press.decision or 1
     matches = await history_of(context, person, page_number)
-    await context.turn(history_page(context.voice, matches, person, None, page_number))
+    await context.replace_page(history_page(context.voice, matches, person, None, page_number))

@@ -8,7 +8,7 @@ from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Line, Page, Part, Section, Text
 from bot.store.base import StoredMatch
-from bot.store.rows import MatchMark
+from bot.store.rows import RecordCandidate
 from bot.store.standing.figures import Record
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
@@ -38,10 +38,12 @@ async def records_page(context: RequestContext, game: str | None) -> Page:
     for number, kind in enumerate(KINDS):
         parts += [Line(), Text(f"### {voice(f'records-{kind}')}")]
         records = await _records_in_reach(context, kind, guild, game)
-        for mark, match in records:
+        for candidate, match in records:
             # The number of the kind makes ids differ: a match may hold several records.
-            replay = custom_id(Verb.REPLAY, mark.match, _deal(kind, mark), number)
-            parts.append(Section(_line(voice, kind, mark, match), Button(replay, voice("ui-button-replay"))))
+            replay = custom_id(Verb.REPLAY, candidate.match, _deal(kind, candidate), number)
+            parts.append(
+                Section(_line(voice, kind, candidate, match), Button(replay, voice("ui-button-replay")))
+            )
         if not records:
             parts.append(Text(voice("records-none")))
     return Page(tuple(parts), accent=FELT)
@@ -49,34 +51,34 @@ async def records_page(context: RequestContext, game: str | None) -> Page:
 
 async def _records_in_reach(
     context: RequestContext, kind: Record, guild: int, game: str | None
-) -> list[tuple[MatchMark, StoredMatch]]:
-    records: list[tuple[MatchMark, StoredMatch]] = []
+) -> list[tuple[RecordCandidate, StoredMatch]]:
+    records: list[tuple[RecordCandidate, StoredMatch]] = []
     store = context.bot.store
-    for mark in await store.standing.records(kind, guild, game, REACH):
-        if kind == "deals" and mark.deals < LONG:
+    for candidate in await store.standing.records(kind, guild, game, REACH):
+        if kind == "deals" and candidate.deals < LONG:
             break
-        match = await store.results.match(mark.match)
+        match = await store.results.match(candidate.match)
         if match is not None and await can_reach_match(context, match):
-            records.append((mark, match))
+            records.append((candidate, match))
         if len(records) == MOST_SHOWN:
             break
     return records
 
 
-def _deal(kind: Record, mark: MatchMark) -> int:
+def _deal(kind: Record, candidate: RecordCandidate) -> int:
     """The number of the deal that a record is about; the last one of a long match."""
-    return {"highest": mark.highest_deal, "behind": mark.behind_deal}.get(kind, mark.deals)
+    return {"highest": candidate.highest_deal, "behind": candidate.behind_deal}.get(kind, candidate.deals)
 
 
-def _line(voice: Voice, kind: Record, mark: MatchMark, match: StoredMatch) -> str:
-    side = {"highest": mark.highest_side, "behind": mark.behind_side}.get(kind)
+def _line(voice: Voice, kind: Record, candidate: RecordCandidate, match: StoredMatch) -> str:
+    side = {"highest": candidate.highest_side, "behind": candidate.behind_side}.get(kind)
     names = [
         markdown(seat.name, voice("board-forgotten")) for seat in match.seats if side in {None, seat.side}
     ]
     return voice(
         f"records-line-{kind}",
-        value=getattr(mark, kind),
+        value=getattr(candidate, kind),
         names=voice.join(names),
-        game=voice(f"variant-{mark.game}"),
-        when=f"<t:{mark.ended // 1000}:d>",
+        game=voice(f"variant-{candidate.game}"),
+        when=f"<t:{candidate.ended // 1000}:d>",
     )

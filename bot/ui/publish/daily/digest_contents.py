@@ -19,7 +19,7 @@ from bot.pages.daily.digest import (
 )
 from bot.pages.page import Page
 from bot.store.base import Store, StoredMatch
-from bot.store.rows import MatchMark, WeeklyDigest
+from bot.store.rows import RecordCandidate, WeeklyDigest
 from bot.store.standing.season_rows import SeasonRow, SeasonSeat
 from bot.tables.archive.digest import Week, digest
 from bot.tables.archive.seasons import ALL_GAMES, season_at
@@ -124,10 +124,12 @@ class DigestContents:
     async def _comeback(self, server: WeeklyDigest, week: Week) -> Comeback | None:
         """The biggest comeback of the week, of matches that all readers may know of."""
         records = self._store.standing.records
-        for mark in await records("behind", server.guild, None, REACH, starts=week.starts, ends=week.ends):
-            played = await self._store.results.match(mark.match)
+        for candidate in await records(
+            "behind", server.guild, None, REACH, starts=week.starts, ends=week.ends
+        ):
+            played = await self._store.results.match(candidate.match)
             if played is not None and await self._is_known(server, played):
-                return _comeback(mark, played)
+                return _comeback(candidate, played)
         return None
 
     async def _is_known(self, server: WeeklyDigest, played: StoredMatch) -> bool:
@@ -140,9 +142,9 @@ class DigestContents:
         return posts == server.channel or self._post.everybody_sees(Place(match.guild, match.channel, thread))
 
 
-def _comeback(mark: MatchMark, played: StoredMatch) -> Comeback:
-    names = [seat.name for seat in played.seats if seat.side == mark.behind_side]
-    return Comeback(mark.match, mark.game, mark.behind_deal, mark.behind, tuple(names))
+def _comeback(candidate: RecordCandidate, played: StoredMatch) -> Comeback:
+    names = [seat.name for seat in played.seats if seat.side == candidate.behind_side]
+    return Comeback(candidate.match, candidate.game, candidate.behind_deal, candidate.behind, tuple(names))
 
 
 def _standing(season: str, rows: list[SeasonRow], *, over: bool) -> SeasonStanding:

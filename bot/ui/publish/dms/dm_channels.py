@@ -109,7 +109,7 @@ class DmChannels:
             return None
         if self._is_doubtful and self._under_way:
             return None
-        if self._pace.wait(_THE_BOT, now):
+        if self._pace.take(_THE_BOT, now):
             log.info("enough direct messages were opened for now", person=person)
             return None
         return await self._open(person)

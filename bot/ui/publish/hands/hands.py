@@ -109,7 +109,7 @@ class Hands:
             await self._empty(before, voice)
         self._wake(messages.table)
 
-    async def turn(
+    async def update(
         self, interaction: Interaction, messages: TableMessages, notice: str | None = None
     ) -> None:
         """Answer a press in a hand by updating that message.
@@ -132,7 +132,7 @@ class Hands:
             )
             hand = draft.render()
             try:
-                hand = hand.sent(is_late=await self._answers.turn(interaction, hand.page, kept=True))
+                hand = hand.sent(is_late=await self._answers.replace(interaction, hand.page, kept=True))
             except discord.HTTPException as error:
                 if error.code != UNKNOWN_MESSAGE:
                     raise
@@ -171,7 +171,7 @@ class Hands:
         ``place`` is the card's place in the hand at ``decision``.
         """
         self._pages.mark(interaction.user.id, Mark(messages.table, decision, place))
-        await self.turn(interaction, messages)
+        await self.update(interaction, messages)
 
     def forget(self, person: int) -> None:
         """Forget what a person has marked, and the drafts of hands."""

@@ -126,7 +126,7 @@ def no_retry_after(seconds: float) -> Iterator[None]:
 
 @contextmanager
 def only_while(may_send: Callable[[], bool]) -> Iterator[None]:
-    """Send requests within this context only while ``held()`` is true. Otherwise they raise ``LeaseLost``."""
+    """Send requests within this context only while ``may_send()``. Otherwise they raise ``LeaseLost``."""
     token = _may_send.set(may_send)
     try:
         yield

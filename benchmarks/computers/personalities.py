@@ -1,0 +1,152 @@
+"""Whether personalities are as strong as their level, and how much of them a person sees.
+
+    python -m benchmarks personalities [GAME] [--level N] [--deals N] [--only KEY …] [--seed TEXT]
+
+Each personality plays the same deals as its level without one, in each other's seats, as in
+``python -m benchmarks strength``. The share of the deals won is given with its 95 % interval, and its
+distance from an even share in points of Elo. Required: no personality is shown to be more than 15 points
+stronger or weaker than its level.
+
+In the first deals the level without the personality is asked as well, with the same view and the same errors,
+whenever the personality chooses a card. The table has the share of choices in which the two play different
+cards. Of the choices in which the personality likes some cards more than others, it has the share in which
+one of those that it likes best was played: by the personality, and by the level alone.
+"""
+
+import argparse
+import random
+import sys
+from dataclasses import dataclass
+from math import log10
+from statistics import fmean
+from typing import Final
+
+from benchmarks.computers.strength import Chooser, Contest, Figure, deal_scores, deal_state, played_on, ways
+from bot import computers
+from bot.computers import personalities, scale
+from bot.computers.personalities import PERSONALITIES, Personality
+from bot.rules.actions import Action, Play
+from bot.rules.view import SeatView
+
+DEALS: Final = 400
+WATCHED: Final = 200
+"""The deals in which the level is asked as well."""
+ELO: Final = 15
+"""The points of Elo by which a personality may be stronger or weaker than its level."""
+_SURE: Final = 1e-6
+
+
+@dataclass
+class Choices:
+    """The choices of a personality among several cards.
+
+    - ``other``: those in which its level would play another card.
+    - ``open``: those in which it likes some cards more than others.
+    - ``followed``: those of them in which it plays one of the cards that it likes best.
+    - ``level_followed``: those of them in which its level would do so.
+    """
+
+    count: int = 0
+    other: int = 0
+    open: int = 0
+    followed: int = 0
+    level_followed: int = 0
+
+
+class Watched:
+    """A level with a personality. It notes what the level alone would play."""
+
+    def __init__(self, level: str, personality: Personality, choices: Choices) -> None:
+        self.level = personalities.named(level, personality)
+        self._personality, self._choices = personality, choices
+        self._player, self._plain = computers.create(self.level), computers.create(level)
+
+    def choose(self, view: SeatView, rng: random.Random) -> Action:
+        """See ``Computer.choose``."""
+        same = random.Random()
+        same.setstate(rng.getstate())
+        action = self._player.choose(view, rng)
+        if isinstance(action, Play) and sum(isinstance(one, Play) for one in view.legal) > 1:
+            self._note(view, action, self._plain.choose(view, same))
+        return action
+
+    def remark(self, view: SeatView, rng: random.Random) -> Action | None:
+        """See ``Computer.remark``."""
+        return self._player.remark(view, rng)
+
+    def _note(self, view: SeatView, action: Play, plain: Action) -> None:
+        likings = {one: self._personality.bias(view, one.card) for one in view.legal if isinstance(one, Play)}
+        best = max(likings.values())
+        self._choices.count += 1
+        self._choices.other += action != plain
+        if min(likings.values()) < best:
+            self._choices.open += 1
+            self._choices.followed += likings[action] == best
+            self._choices.level_followed += isinstance(plain, Play) and likings[plain] == best
+
+
+def elo(share: float) -> float:
+    """The points of Elo of a share of the deals won."""
+    held = min(1 - _SURE, max(_SURE, share))
+    return 400 * log10(held / (1 - held))
+
+
+def measure(level: str, personality: Personality, game: str, deals: int, seed: str) -> tuple[Figure, Choices]:
+    """The share of the deals that a personality wins against its level, and its choices."""
+    contest = Contest(personalities.named(level, personality), level, game, seed)
+    choices, shares = Choices(), list[float]()
+    watched = Chooser(Watched(level, personality, choices), lambda view: view), Chooser.named(level)
+    for number in range(deals):
+        if number < WATCHED:
+            state = deal_state(contest, contest.rules, number)
+            scores = [played_on(contest, number, state, seats, watched) for seats in ways(contest.rules)]
+        else:
+            scores = deal_scores(contest, number)
+        shares.append(fmean(one.share for one in scores))
+    return Figure.of(shares), choices
+
+
+def row(level: str, personality: Personality, share: Figure, choices: Choices) -> str:
+    """A line of the table."""
+    low, high = elo(share.mean - share.half), elo(share.mean + share.half)
+    shares = (
+        choices.other / max(1, choices.count),
+        choices.followed / max(1, choices.open),
+        choices.level_followed / max(1, choices.open),
+    )
+    cells = [
+        personality.name,
+        level,
+        f"{share.mean:.1%} ± {share.half:.1%}",
+        f"{elo(share.mean):+.0f} ({low:+.0f} to {high:+.0f})",
+        *(f"{one:.0%}" for one in shares),
+    ]
+    return f"| {' | '.join(cells)} |"
+
+
+def main() -> None:
+    """Print the table."""
+    parser = argparse.ArgumentParser(
+        prog="python -m benchmarks personalities", description=__doc__.split("\n")[0]
+    )
+    parser.add_argument("game", nargs="?", default="briscola", metavar="GAME")
+    parser.add_argument("--level", default="7", choices=scale.NUMBERS)
+    parser.add_argument("--deals", type=int, default=DEALS)
+    parser.add_argument("--only", nargs="*", default=list(PERSONALITIES), choices=list(PERSONALITIES))
+    parser.add_argument("--seed", default="personalities")
+    arguments = parser.parse_args()
+    print("| personality | level | wins | Elo | other cards | as it likes | its level |")
+    print("|---|---|---|---|---|---|---|")
+    failures: list[str] = []
+    for key in arguments.only:
+        one = PERSONALITIES[key]
+        share, choices = measure(arguments.level, one, arguments.game, arguments.deals, arguments.seed)
+        print(row(arguments.level, one, share, choices), flush=True)
+        low, high = elo(share.mean - share.half), elo(share.mean + share.half)
+        failures += [one.name] * (low > ELO or high < -ELO)
+    if failures:
+        sys.exit(f"more than {ELO} points from their level: {', '.join(failures)}")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,363 @@
+"""The message of a tournament, and the pages that people get of it (T-17)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from bot.pages.ids import Verb, custom_id
+from bot.pages.lobby import FELT
+from bot.pages.page import Button, Line, Menu, Page, Part, Row, Style, Text
+from bot.pages.tournaments.pagination import (
+    bracket_page_picture,
+    chosen_page_picture,
+    page_choices,
+    standings_page_picture,
+)
+from bot.pairing.standings import Standing
+from bot.rules import shuffle
+from bot.text.catalogue import Voice
+from bot.text.names import markdown
+from bot.text.tournaments import (
+    entry_name,
+    name_of,
+    named_groups,
+    pairing_line,
+    round_name,
+    standing_line,
+    terms,
+    when,
+)
+from bot.tournaments.decisions import arenas, boards
+from bot.tournaments.decisions.entering import is_open_late
+from bot.tournaments.decisions.leagues import Moves
+from bot.tournaments.model.event import Event, Round, Stage
+from bot.tournaments.model.settings import Format
+from bot.tournaments.order import Order
+
+LINES: Final = 12
+"""The entries of a list on the message."""
+GROUPS: Final = 3
+"""The groups, or divisions of a league, on the message."""
+PAIRINGS: Final = 16
+"""The pairings of a round on the message."""
+PLACES: Final = 3
+"""The places that get a medal."""
+ACTS: Final = 3
+"""The latest acts of the host that are shown."""
+
+
+def event_page(voice: Voice, event: Event, order: Order, ahead: int, *, prize_given: bool = False) -> Page:
+    """What the message of a tournament shows.
+
+    ``ahead``: how far the people's clock is ahead. ``moves``: who goes up and down at the end of a season of
+    a league, else None. ``prize_given``: whether the winners got their role.
+    """
+    match event.stage:
+        case Stage.OPEN:
+            parts = _open(voice, event)
+        case Stage.RUNNING:
+            parts = _running(voice, event, order, ahead)
+        case Stage.FINISHED:
+            parts = _finished(voice, event, order, prize_given=prize_given)
+        case Stage.CANCELLED:
+            parts = [Text(voice("event-cancelled"))]
+    heading = f"### {_title(voice, event)}\n"
+    kind = event.format if event.seeds else event.settings.format
+    head = Text(heading + terms(voice, event.settings, kind))
+    return Page((head, *parts, *_acts(voice, event), *_buttons(voice, event)), accent=FELT)
+
+
+def _title(voice: Voice, event: Event) -> str:
+    """The title of a tournament, with the season of a league."""
+    title = markdown(event.settings.title)
+    if event.settings.format is Format.LEAGUE:
+        return voice("event-heading-season", title=title, season=event.season)
+    return voice("event-heading", title=title)
+
+
+def _open(voice: Voice, event: Event) -> list[Part]:
+    settings = event.settings
+    host = markdown(event.host.name)
+    lines = [
+        voice("event-starts", when=when(settings.starts))
+        if settings.starts is not None
+        else voice("event-starts-by-host", host=host)
+    ]
+    if event.ladder:
+        lines.append(voice("event-league-carried"))
+    if settings.role is not None:
+        lines.append(voice("event-needs-role", role=f"<@&{settings.role}>"))
+    if settings.matches:
+        lines.append(voice("event-needs-matches", count=settings.matches))
+    names = [_waiting(voice, event, number) for number in (one.number for one in event.entries)]
+    there = [f"**{voice('event-open', count=len(names))}**", *_cut(voice, names, 2 * LINES)]
+    digest = shuffle.digest(event.commitment, [one.nonce for one in event.entries])
+    return [Text("\n".join(lines)), Text("\n".join(there)), Text(voice("event-lots", digest=digest))]
+
+
+def _waiting(voice: Voice, event: Event, number: int) -> str:
+    entry = event.entry(number)
+    name = f"- {entry_name(entry)}"
+    if not entry.waiting:
+        return name
+    missing = [markdown(one.name) for one in entry.members if getattr(one, "id", None) in entry.waiting]
+    return f"{name} ({voice('event-waits-for', names=voice.join(missing))})"
+
+
+def _running(voice: Voice, event: Event, order: Order, ahead: int) -> list[Part]:
+    if not event.rounds:
+        return [Text(voice("event-started", title=markdown(event.settings.title)))]
+    current = event.rounds[-1]
+    if event.format is Format.ARENA:
+        return [*_arena(voice, event, current, ahead), *_order(voice, event, order)]
+    lines = [f"**{round_name(voice, event, current)}**"]
+    if not current.closed:
+        by_post = event.settings.at_post
+        key, style = ("event-round-until", "f") if by_post else ("event-round-ready", "t")
+        lines.append(voice(key, when=when(current.until + ahead, style)))
+    elif event.next_at is not None:
+        last = len(event.rounds) >= event.planned and not event.settings.cut
+        lines.append(
+            voice("event-round-last" if last else "event-round-over", when=when(event.next_at + ahead))
+        )
+    lines += _pairings(voice, event, current)
+    if current.byes:
+        names = voice.join([name_of(event, number) for number in current.byes])
+        lines.append(voice("event-bye", names=names))
+    return [Text("\n".join(lines)), *_order(voice, event, order)]
+
+
+def _pairings(voice: Voice, event: Event, current: Round) -> list[str]:
+    """The pairings of a round, below the group or division that each is of."""
+    shown, count = current.pairings[:PAIRINGS], len(current.pairings)
+    groups = named_groups(voice, event)
+    lines: list[str] = []
+    for name, entries in groups:
+        theirs = [pairing_line(voice, event, one) for one in shown if one.entries[0] in entries]
+        lines += [f"**{name}**", *theirs] if theirs else []
+    if not groups:
+        lines = [pairing_line(voice, event, one) for one in shown]
+    return lines if count == len(shown) else [*lines, voice("event-more", count=count - len(shown))]
+
+
+def _arena(voice: Voice, event: Event, current: Round, ahead: int) -> list[Part]:
+    """What happens in an arena: until when, who plays whom, and who waits or rests (T-15)."""
+    if current.closed:
+        return [Text(voice("event-arena-over"))]
+    lines = [voice("event-arena-until", when=when(current.until + ahead))]
+    lines += _cut(voice, [pairing_line(voice, event, one) for one in current.undecided], PAIRINGS)
+    waiting = [one.number for one in arenas.waiting(event)]
+    paused = [one.number for one in event.entries if one.plays and one.paused]
+    for key, numbers in (("event-arena-waits", waiting), ("event-arena-paused", paused)):
+        if numbers:
+            names = _cut(voice, [name_of(event, number) for number in numbers], LINES)
+            lines.append(voice(key, names=", ".join(names)))
+    return [Text("\n".join(lines))]
+
+
+def _order(voice: Voice, event: Event, order: Order) -> list[Part]:
+    """The bracket as a picture, or the standings as one and in words (T-17)."""
+    if order.bracket is not None:
+        return [Line(), bracket_page_picture(voice, event, order.bracket)]
+    counted = event.format is Format.ARENA or any(one.closed for one in event.rounds)
+    if not counted or not order.standings:
+        return []
+    if event.format is Format.TEAM_MATCH:
+        return [Line(), Text("\n".join(_boards(voice, event, order)))]
+    if named_groups(voice, event):
+        return [Line(), standings_page_picture(voice, event, order.standings), *_groups(voice, event, order)]
+    lines = _cut(voice, [standing_line(voice, event, one) for one in order.standings], LINES)
+    words = Text("\n".join([f"**{voice('event-standings')}**", *lines]))
+    return [Line(), standings_page_picture(voice, event, order.standings), words]
+
+
+def _boards(voice: Voice, event: Event, order: Order) -> list[str]:
+    """The result of a team match, and what each board brought (D-10)."""
+    lines = [standing_line(voice, event, one) for one in order.standings]
+    for swing in boards.swings(event):
+        tables = [" : ".join(map(str, points)) for points in swing.board]
+        if swing.points == 0:
+            lines.append(voice("event-board-equal", number=swing.number, here=tables[0], there=tables[1]))
+            continue
+        team = name_of(event, event.seeds[0 if swing.points > 0 else 1])
+        lines.append(
+            voice(
+                "event-board-won",
+                number=swing.number,
+                here=tables[0],
+                there=tables[1],
+                points=abs(swing.points),
+                team=team,
+            )
+        )
+    return lines
+
+
+def _groups(voice: Voice, event: Event, order: Order) -> list[Part]:
+    """The tables of the groups or divisions, as many as there is room for (T-11, S-7)."""
+    tables = [
+        [f"**{name}**", *(standing_line(voice, event, one) for one in order.standings if one.entry in group)]
+        for name, group in named_groups(voice, event)
+    ]
+    shown = tables[:GROUPS]
+    if len(tables) > len(shown):
+        key = "event-more-divisions" if event.format is Format.LEAGUE else "event-more-groups"
+        shown.append([voice(key, count=len(tables) - len(shown))])
+    return [Text("\n".join(lines)) for lines in shown]
+
+
+def _moves(voice: Voice, event: Event, moves: Moves | None) -> list[str]:
+    """Who goes up and down at the end of a season (S-9)."""
+    found = {"event-league-up": moves.up, "event-league-down": moves.down} if moves is not None else {}
+    lines = [
+        voice(key, names=", ".join(_cut(voice, [name_of(event, one) for one in entries], LINES)))
+        for key, entries in found.items()
+        if entries
+    ]
+    return [*lines, voice("event-league-next")] if moves is not None else lines
+
+
+def _finished(voice: Voice, event: Event, order: Order, *, prize_given: bool) -> list[Part]:
+    medals = [
+        voice(f"event-place-{place}", name=name_of(event, entry))
+        for entry, place in event.places
+        if place <= PLACES
+    ]
+    if event.settings.prize is not None and event.winners:
+        names = voice.join([name_of(event, entry) for entry, place in event.places if place == 1])
+        key = "event-prize" if prize_given else "event-prize-by-hand"
+        medals.append(voice(key, names=names, role=f"<@&{event.settings.prize}>"))
+    head = "\n".join([f"**{voice('event-final')}**", *medals, *_moves(voice, event, order.moves)])
+    proof = Text(voice("event-proof", id=event.id))
+    return [Text(head), *_order(voice, event, order), proof]
+
+
+def _cut(voice: Voice, lines: list[str], most: int) -> list[str]:
+    """The first lines, and how many more there are."""
+    if len(lines) <= most:
+        return lines
+    return [*lines[:most], voice("event-more", count=len(lines) - most)]
+
+
+def _acts(voice: Voice, event: Event) -> list[Part]:
+    """What the host did lately (T-16)."""
+    if not event.host_acts or event.over:
+        return []
+    lines = [voice(f"event-act-{kind}", when=when(at)) for at, kind, _ in event.host_acts[-ACTS:]]
+    return [Text("\n".join(f"-# {line}" for line in lines))]
+
+
+def _buttons(voice: Voice, event: Event) -> list[Row]:
+    if arenas.running(event) is not None:
+        return _arena_buttons(voice, event)
+    enter = [Verb.ENTER] if event.stage is Stage.OPEN or is_open_late(event) else []
+    match event.stage:
+        case Stage.OPEN:
+            rows = [[*enter, Verb.WITHDRAW, Verb.EVENT_RULES, Verb.EVENT_HOST]]
+        case Stage.RUNNING:
+            looking = [Verb.MY_MATCH, Verb.STANDINGS, Verb.EVENT_RULES]
+            rows = [looking, [*enter, Verb.WITHDRAW, Verb.EVENT_HOST]]
+        case _:
+            rows = [[*([Verb.STANDINGS] if event.rounds else []), Verb.EVENT_RULES]]
+    first = None if event.over else rows[0][0]
+    return [
+        Row(
+            tuple(button(voice, event, verb, Style.PRIMARY if verb is first else Style.PLAIN) for verb in row)
+        )
+        for row in rows
+    ]
+
+
+def _arena_buttons(voice: Voice, event: Event) -> list[Row]:
+    """The buttons of an arena: those for who plays, and those for who comes and goes."""
+    playing = [
+        button(voice, event, Verb.MY_MATCH, Style.PRIMARY),
+        *(button(voice, event, verb) for verb in (Verb.ARENA_NEXT, Verb.ARENA_PAUSE, Verb.STANDINGS)),
+    ]
+    others = [Verb.WITHDRAW, Verb.EVENT_RULES, Verb.EVENT_HOST]
+    if is_open_late(event):
+        others.insert(0, Verb.ENTER)
+    return [Row(tuple(playing)), Row(tuple(button(voice, event, verb) for verb in others))]
+
+
+def button(
+    voice: Voice, event: Event, verb: Verb, style: Style = Style.PLAIN, number: int | None = None
+) -> Button:
+    """A button of a tournament; ``number`` is that of an entry or a pairing."""
+    return Button(custom_id(verb, event.id, number), voice(f"ui-button-{verb}"), style)
+
+
+# What a person gets ----------------------------------------------------------------------------------------
+
+
+def own_page(voice: Voice, event: Event, order: Order, person: int, part: str = "") -> Page:
+    """The standings, with a person's own line and results, and what they may do (T-17).
+
+    ``part`` is the value of one of ``page_choices``, which is shown as a picture.
+    """
+    entry, standings = event.entry_of(person), order.standings
+    lines = [f"### {_title(voice, event)}"]
+    own_group = [
+        (name, group)
+        for name, group in named_groups(voice, event)
+        if entry is not None and entry.number in group
+    ]
+    for name, group in own_group:
+        lines[0] += f" · {name}"
+        standings = [one for one in standings if one.entry in group]
+    for one in standings:
+        line = standing_line(voice, event, one)
+        lines.append(f"**{line}**" if entry is not None and one.entry == entry.number else line)
+    picture = chosen_page_picture(voice, event, order, part)
+    parts: list[Part] = [] if picture is None else [picture]
+    parts.append(Text("\n".join(_around(voice, lines, standings, entry and entry.number))))
+    if entry is not None:
+        own = [
+            pairing_line(voice, event, pairing)
+            if event.format is Format.ARENA
+            else voice("event-own-line", round=one.number, what=pairing_line(voice, event, pairing))
+            for one in event.rounds
+            for pairing in one.pairings
+            if entry.number in pairing.entries
+        ]
+        parts.append(
+            Text("\n".join([f"**{voice('event-own')}**", *(own[-2 * LINES :] or [voice("event-own-none")])]))
+        )
+    choices = page_choices(voice, order, part)
+    if choices:
+        parts.append(Menu(custom_id(Verb.EVENT_PART, event.id), voice("event-parts"), choices))
+    if entry is not None and entry.gone is not None and not event.over:
+        parts.append(Row((button(voice, event, Verb.COME_BACK),)))
+    return Page(tuple(parts), accent=FELT)
+
+
+def _around(voice: Voice, lines: list[str], standings: Sequence[Standing], entry: int | None) -> list[str]:
+    """The heading, the best, and the person's own line wherever it stands."""
+    most = 2 * LINES
+    if len(lines) <= most + 1:
+        return lines
+    own = [line for line, one in zip(lines[1:], standings, strict=True) if one.entry == entry]
+    head = lines[: most + 1]
+    return [
+        *head,
+        *(line for line in own if line not in head),
+        voice("event-more", count=len(lines) - len(head)),
+    ]
+
+
+def invitation_page(voice: Voice, event: Event, host: str, people: Sequence[int]) -> Page:
+    """A question to the others of an entry whether they play. Only they are notified (T-2)."""
+    words = voice(
+        "event-invitation",
+        people=" ".join(f"<@{person}>" for person in people),
+        host=markdown(host),
+        title=markdown(event.settings.title),
+    )
+    row = Row(
+        (
+            button(voice, event, Verb.ENTER_ACCEPT, Style.GOOD),
+            button(voice, event, Verb.ENTER_DECLINE),
+        )
+    )
+    return Page((Text(words), row), mentions=tuple(people))

@@ -1,0 +1,109 @@
+"""The words of tournaments: entries, pairings, standings."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from bot.pairing.standings import Standing
+from bot.pairing.tie_breaks import Criterion
+from bot.text.catalogue import Voice
+from bot.text.narrate import game_line
+from bot.text.players import team_name
+from bot.tournaments.decisions.standings import groups_of
+from bot.tournaments.model.event import Entry, Event, Pairing, Round
+from bot.tournaments.model.settings import Format, Settings
+from bot.tournaments.model.steps import How, Outcome, Phase
+
+
+def entry_name(entry: Entry, *, plain: bool = False) -> str:
+    """The people of an entry. Computers have a mark."""
+    return team_name(entry.members, plain=plain)
+
+
+def name_of(event: Event, number: int, *, plain: bool = False) -> str:
+    """The people of an entry by its number."""
+    return entry_name(event.entry(number), plain=plain)
+
+
+def terms(voice: Voice, settings: Settings, kind: Format) -> str:
+    """What a tournament plays, and how, in one line; ``kind`` is the format in which it is played."""
+    parts = [
+        voice(f"event-format-{kind}"),
+        game_line(voice, settings.rules),
+        voice(f"event-tempo-{settings.tempo}"),
+        voice("event-rated" if settings.rated else "event-unrated"),
+    ]
+    if settings.boards:
+        parts.append(voice("event-boards", count=settings.boards))
+    if settings.format is Format.ARENA:
+        parts.append(voice("event-minutes", count=settings.minutes))
+    if settings.cut:
+        parts.append(voice("event-cut", count=settings.cut))
+    if settings.double:
+        parts.append(voice("event-double"))
+    if settings.third:
+        parts.append(voice("event-third"))
+    if settings.final is not None:
+        goal = voice("rule-goal", match=settings.rules.match.value, target=settings.final)
+        parts.append(voice("event-final-goal", goal=goal))
+    return " · ".join(parts)
+
+
+def round_name(voice: Voice, event: Event, one: Round) -> str:
+    """The name of a round."""
+    if one.phase is Phase.CUT:
+        return voice("event-round-cut")
+    return voice("event-round", round=one.number, rounds=event.planned)
+
+
+def named_groups(voice: Voice, event: Event) -> list[tuple[str, list[int]]]:
+    """The name and the entries of each group or division; none where all meet all."""
+    key = "event-division" if event.format is Format.LEAGUE else "event-group"
+    return [(voice(key, number=number), group) for number, group in enumerate(groups_of(event), 1)]
+
+
+def pairing_line(voice: Voice, event: Event, pairing: Pairing) -> str:
+    """A pairing with what came of it."""
+    outcome = pairing.outcome
+    names = [name_of(event, number) for number in pairing.entries]
+    if len(names) != 2:
+        entries = ", ".join(names)
+        if outcome is not None:
+            entries = voice("event-pairing-table", entries=entries, points=points_text(outcome))
+    else:
+        entries = _against(voice, names, outcome)
+    return voice("event-pairing", number=pairing.number, entries=entries)
+
+
+def points_text(outcome: Outcome) -> str:
+    """The points of an outcome, by entry."""
+    return " : ".join(map(str, outcome.points))
+
+
+def _against(voice: Voice, names: Sequence[str], outcome: Outcome | None) -> str:
+    first, second = names
+    if outcome is None:
+        return voice("event-pairing-against", first=first, second=second)
+    if len({*outcome.points}) == 1:
+        key = "event-pairing-both-absent" if outcome.how is How.ABSENCE else "event-pairing-drawn"
+        return voice(key, first=first, second=second)
+    if outcome.points[0] < outcome.points[1]:
+        first, second = second, first
+    key = "event-pairing-absent" if outcome.how is How.ABSENCE else "event-pairing-won"
+    return voice(key, first=first, second=second)
+
+
+def standing_line(voice: Voice, event: Event, standing: Standing) -> str:
+    """The place of an entry."""
+    entry = event.entry(standing.entry)
+    points = float(standing.score)
+    number = int(points) if points.is_integer() else round(points, 1)
+    if Criterion.PERCENT in standing.values:
+        return voice("event-standing-percent", place=standing.place, name=entry_name(entry), percent=number)
+    key = "event-standing" if entry.gone is None else "event-standing-gone"
+    return voice(key, place=standing.place, name=entry_name(entry), points=number)
+
+
+def when(at: int, style: str = "R") -> str:
+    """A moment of the people's clock, for Discord to show in the reader's zone."""
+    return f"<t:{at // 1000}:{style}>"

@@ -1,0 +1,258 @@
+"""``Events``: all events, and the only way to change or look at one."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from typing import Any, Final
+
+from cachetools import LRUCache
+
+from bot.rules.shuffle import SEED_BYTES, commitment
+from bot.store.base import Duplicate, Entry as Row, NewEntry, Place as StorePlace, Stale, Store, Unavailable
+from bot.store.entrants import Entrant
+from bot.tables.holding import Holding, part_of
+from bot.tables.locks import Locks
+from bot.tables.model.people import Person, Place
+from bot.tables.tables import TRIES
+from bot.tournaments.decisions.checks import DAYS, RUNNING_AT_ONCE, check_settings
+from bot.tournaments.decisions.deadlines import next_due
+from bot.tournaments.decisions.moments import DAY, Moment
+from bot.tournaments.ids import event_id, next_season_id
+from bot.tournaments.model import codec
+from bot.tournaments.model.errors import EventReason, EventRefused
+from bot.tournaments.model.event import Entry, Event, Stage
+from bot.tournaments.model.fold import fold
+from bot.tournaments.model.settings import Settings
+from bot.tournaments.model.steps import Departure, EventOpened, Step
+
+CACHE_SIZE: Final = 200
+"""The number of events that are kept in memory."""
+
+Decision = Callable[[Event], Sequence[Step]]
+
+
+class Events:
+    """The events of all servers.
+
+    ``now`` and ``ahead`` are those of ``Tables``. ``holding`` says which servers this process looks after.
+    An event in memory is brought up to date with its log before anything is decided or shown, so any process
+    may ask.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        *,
+        now: Callable[[], int],
+        ahead: Callable[[], int],
+        holding: Holding,
+        draw: Callable[[int], bytes] = secrets.token_bytes,
+    ) -> None:
+        self._store = store
+        self._now = now
+        self._ahead = ahead
+        self._holding = holding
+        self._draw = draw
+        self._locks = Locks()
+        self._cache: LRUCache[str, Event] = LRUCache(CACHE_SIZE)
+        self._listeners: list[Callable[[str], None]] = []
+
+    def subscribe(self, listener: Callable[[str], None]) -> None:
+        """Call ``listener`` with an event's id after every change. It must neither block nor raise."""
+        self._listeners.append(listener)
+
+    @property
+    def moment(self) -> Moment:
+        """The present time."""
+        return Moment(self._now(), self._ahead())
+
+    def holds(self, event: Event) -> bool:
+        """Whether this process looks after an event: after its server (E-1)."""
+        return self._holding.holds(part_of(event.place.guild, event.id))
+
+    def epoch(self, event: Event) -> int:
+        """The epoch of this process's lease on the server of an event."""
+        return self._holding.epoch(part_of(event.place.guild, event.id))
+
+    async def open(self, place: Place, host: Person, settings: Settings, *, cause: str) -> Event:
+        """Open an event for entries. ``cause`` is the id of the interaction.
+
+        Raises ``EventRefused``, and ``StoreError`` (``Duplicate`` if the cause has been booked).
+        """
+        check_settings(settings)
+        if len(await self._store.event_log.heads(place.guild)) >= RUNNING_AT_ONCE:
+            raise EventRefused(EventReason.TOO_MANY_EVENTS, most=RUNNING_AT_ONCE)
+        new_id = await self._new_id()
+        seed = self._draw(SEED_BYTES)
+        await self._store.seeds.keep(new_id, seed)  # before its commitment is published
+        opening = EventOpened(place, host, settings, commitment(seed, new_id))
+        async with self._locks.of(new_id):
+            return await self._finish(self._append(new_id, None, [opening], cause))
+
+    async def open_next_season(self, event: Event, opening: Sequence[Step]) -> None:
+        """Open the season after one of a league, to begin in a week; once (S-9).
+
+        ``opening`` are the steps after ``EventOpened``. Raises ``StoreError``.
+        """
+        new_id = next_season_id(event.id)
+        settings = replace(event.settings, starts=self.moment.wall + DAYS * DAY)
+        async with self._locks.of(new_id):
+            if await self._store.event_log.head(new_id) is not None:
+                return
+            seed = await self._store.seeds.seed(new_id)
+            if seed is None:
+                seed = self._draw(SEED_BYTES)
+                await self._store.seeds.keep(new_id, seed)
+            opened = EventOpened(event.place, event.host, settings, commitment(seed, new_id))
+            await self._finish(self._append(new_id, None, [opened, *opening], None))
+
+    async def act(self, event_id: str, decide: Decision, *, cause: str | None = None) -> Event:
+        """Write the steps that ``decide`` makes of an event to its log; the event as it is then.
+
+        It is decided again if another process was faster. A second act with the same cause changes nothing.
+        Raises ``EventRefused`` and ``StoreError``.
+        """
+        return await self._finish(self._act(event_id, decide, cause))
+
+    async def look(self, event_id: str) -> Event:
+        """An event with everything that its log holds. Raises ``EventRefused`` if there is none."""
+        return await self._fresh(event_id)
+
+    async def in_server(self, guild: int) -> list[Event]:
+        """The events of a server that are open or run, the oldest first."""
+        found = [await self.look(head.table) for head in await self._store.event_log.heads(guild)]
+        return sorted(found, key=lambda event: (event.opened_at, event.id))
+
+    async def open_events(self) -> list[Event]:
+        """The events of all servers that are open or run and that this process looks after."""
+        heads = await self._store.event_log.heads()
+        mine = [head.table for head in heads if self._holding.holds(part_of(head.guild, head.table))]
+        return [await self.look(event_id) for event_id in mine]
+
+    async def seed(self, event_id: str) -> bytes:
+        """The seed of an event's lots. Raises ``Unavailable`` if it is not kept."""
+        seed = await self._store.seeds.seed(event_id)
+        if seed is None:
+            raise Unavailable(f"no seed is kept for event {event_id}")
+        return seed
+
+    async def history(self, event_id: str) -> list[tuple[Row, Step]]:
+        """The whole log of an event."""
+        rows = await self._store.event_log.read(event_id)
+        return [(row, codec.read(row.kind, row.body)) for row in rows]
+
+    async def rewrite(self, event_id: str, change: Callable[[Step], Step]) -> None:
+        """Replace steps in an event's log, so that a person can be forgotten; as ``Tables.rewrite``."""
+        async with self._locks.of(event_id):
+            for row, step in await self.history(event_id):
+                new_step = change(step)
+                if new_step != step:
+                    await self._store.event_log.rewrite(event_id, row.seq, codec.write(new_step)[1])
+            self._cache.pop(event_id, None)
+        self._tell(event_id)
+
+    async def _act(self, event_id: str, decide: Decision, cause: str | None) -> Event:
+        async with self._locks.of(event_id):
+            for _ in range(TRIES):
+                before = await self._fresh(event_id)
+                try:
+                    steps = decide(before)
+                    return await self._append(event_id, before, steps, cause) if steps else before
+                except EventRefused:
+                    if await self._has_cause(event_id, cause):
+                        return before
+                    raise
+                except Duplicate:
+                    return await self._fresh(event_id)
+                except Stale:
+                    continue
+        raise Unavailable(f"event {event_id} changes faster than it can be read")
+
+    async def _append(
+        self, event_id: str, before: Event | None, steps: Sequence[Step], cause: str | None
+    ) -> Event:
+        at, after = self._now(), 0
+        if before is not None:
+            at, after = max(at, before.changed_at), before.seq
+        event = fold(event_id, [(after + place, at, step) for place, step in enumerate(steps, 1)], before)
+        if event is None:
+            raise ValueError("nothing to append")
+        # Before the log names somebody, so that a forgotten person is found.
+        for entrant in set(entrants_of(event)) - set(() if before is None else entrants_of(before)):
+            await self._store.entrants.note(entrant)
+        await self._store.event_log.append(
+            event_id,
+            after,
+            [NewEntry(*codec.write(step)) for step in steps],
+            at=at,
+            cause=cause,
+            due_at=next_due(event, self._ahead()),
+            place=StorePlace(event.place.guild, event.place.posts_to) if before is None else None,
+            closes=event.over,
+        )
+        self._cache[event_id] = event
+        self._tell(event_id)
+        return event
+
+    async def _fresh(self, event_id: str) -> Event:
+        known = self._cache.get(event_id)
+        after = 0 if known is None else known.seq
+        rows = await self._store.event_log.read(event_id, after)
+        entries = ((row.seq, row.at, codec.read(row.kind, row.body)) for row in rows)
+        event = fold(event_id, entries, known)
+        if event is None:
+            raise EventRefused(EventReason.NO_EVENT)
+        if event is not known:
+            self._cache[event_id] = event
+        return event
+
+    async def _has_cause(self, event_id: str, cause: str | None) -> bool:
+        if cause is None:
+            return False
+        return any(row.cause == cause for row in await self._store.event_log.read(event_id))
+
+    async def _new_id(self) -> str:
+        for _ in range(TRIES):
+            found = event_id(self._draw(SEED_BYTES))
+            if await self._store.event_log.head(found) is None:
+                return found
+        raise Unavailable("no new id for an event")
+
+    async def _finish(self, work: Any) -> Event:  # noqa: ANN401 - any coroutine
+        """Finish ``work`` even if the caller is cancelled, so that listeners are told of every change."""
+        result: Event = await asyncio.shield(asyncio.ensure_future(work))
+        return result
+
+    def _tell(self, event_id: str) -> None:
+        for listener in self._listeners:
+            listener(event_id)
+
+
+def entrants_of(event: Event) -> list[Entrant]:
+    """What the store is to know of the people whom an event names."""
+    places = dict(event.places)
+    title = event.settings.title
+    found = [
+        Entrant(
+            person,
+            event.id,
+            event.place.guild,
+            title,
+            entry.left_at if entry.gone is Departure.ABSENT else None,
+            event.changed_at if event.stage is Stage.FINISHED else None,
+            _place(entry, places) if event.stage is Stage.FINISHED else None,
+        )
+        for entry in event.entries
+        for person in entry.people
+        if person > 0
+    ]
+    others = event.people - {one.person for one in found}
+    found += [Entrant(person, event.id, event.place.guild, title) for person in sorted(others)]
+    return found
+
+
+def _place(entry: Entry, places: dict[int, int]) -> int:
+    return 0 if entry.gone is not None else places.get(entry.number, 0)

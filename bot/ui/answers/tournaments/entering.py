@@ -1,0 +1,167 @@
+"""Entering a tournament and leaving it (T-2, T-6, T-7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any, Final
+
+import discord
+
+from bot.pages.ids import Press, Verb, custom_id
+from bot.pages.page import Page, Text, UserMenu
+from bot.pages.tournaments.event import invitation_page
+from bot.tables.model.people import Person
+from bot.text.names import markdown
+from bot.text.tournaments import entry_name, when
+from bot.tournaments.decisions import arenas, entering
+from bot.tournaments.decisions.checks import barred_until
+from bot.tournaments.model.errors import EventReason, EventRefused
+from bot.tournaments.model.event import Event, Stage
+from bot.tournaments.model.settings import Format
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.routing import Buttons
+from bot.ui.answers.tournaments.find_event import event_in_reach
+from bot.ui.wire.items import data_of, values
+from bot.ui.wire.sender import nonce_for
+
+BUTTONS: Final = Buttons()
+
+
+async def enter(context: RequestContext, event: Event, partners: Sequence[Person]) -> None:
+    """Enter a person, with partners if it is played in pairs or triples, and answer."""
+    size = event.settings.side_size
+    if size > 1 and not partners and event.entry_of(context.who.id) is None:
+        await context.show(_partners_page(context, event))
+        return
+    await _check_entry(context, event)
+    members = [context.who, *partners]
+    event = await context.bot.tournaments.events.act(
+        event.id, partial(entering.enter, members=members, nonce=context.cause), cause=context.cause
+    )
+    title, entry = markdown(event.settings.title), event.entry_of(context.who.id)
+    if entry is not None and entry.waiting:
+        await _invite(context, event, [one for one in partners if one.id in entry.waiting])
+        names = context.voice.join([markdown(one.name) for one in partners])
+        await context.say("event-entered-with", title=title, names=names)
+    else:
+        late = "event-entered-arena" if event.format is Format.ARENA else "event-entered-late"
+        await context.say(late if event.stage is Stage.RUNNING else "event-entered", title=title)
+
+
+async def _check_entry(context: RequestContext, event: Event) -> None:
+    """Raise ``EventRefused`` if the person is barred, or lacks the role or matches that are needed (T-6)."""
+    settings, who = event.settings, context.who.id
+    if settings.role is not None:
+        user = context.interaction.user
+        roles = {role.id for role in user.roles} if isinstance(user, discord.Member) else set()
+        if settings.role not in roles:
+            raise EventRefused(EventReason.NO_ROLE, role=f"<@&{settings.role}>")
+    store = context.bot.store
+    if settings.matches and len(await store.results.history(who, settings.matches)) < settings.matches:
+        raise EventRefused(EventReason.FEW_MATCHES, least=settings.matches)
+    until = barred_until(await store.entrants.of(who, event.place.guild))
+    if until is not None and until > context.bot.tournaments.events.moment.now:
+        raise EventRefused(EventReason.BARRED, when=when(until + context.bot.tournaments.events.moment.ahead))
+
+
+def _partners_page(context: RequestContext, event: Event) -> Page:
+    words = context.voice("event-ask-partners", title=markdown(event.settings.title))
+    menu = UserMenu(
+        custom_id(Verb.ENTER_WITH, event.id),
+        context.voice("event-partners-hint"),
+        event.settings.side_size - 1,
+    )
+    return Page((Text(words), menu))
+
+
+async def _invite(context: RequestContext, event: Event, partners: Sequence[Person]) -> None:
+    """Ask the others of an entry, in the channel of the tournament."""
+    voice = await context.bot.choices.public_voice(event.place.guild)
+    page = invitation_page(voice, event, context.who.name, [one.id for one in partners])
+    nonce = nonce_for(event.id, "invite", context.who.id)
+    await context.bot.tournaments.posts.send(event, page, nonce)
+
+
+@BUTTONS.on(Verb.ENTER)
+async def _enter(context: RequestContext, press: Press) -> None:
+    event = await event_in_reach(context, press.subject)
+    await enter(context, event, [])
+    context.bot.tournaments.posts.note_press(context.interaction, event.id)
+
+
+@BUTTONS.on(Verb.ENTER_WITH)
+async def _enter_with(context: RequestContext, press: Press) -> None:
+    event = await event_in_reach(context, press.subject)
+    await enter(context, event, chosen_people(context))
+
+
+def chosen_people(context: RequestContext) -> list[Person]:
+    """The people chosen in a menu. Raises ``EventRefused`` if one is a bot."""
+    resolved: dict[str, Any] = data_of(context.interaction).get("resolved", {})
+    users, members = resolved.get("users", {}), resolved.get("members", {})
+    people = []
+    for user_id in values(context.interaction):
+        user = users.get(user_id)
+        if user is None or not user_id.isdecimal():
+            raise EventRefused(EventReason.NO_SUCH_ENTRY)
+        if user.get("bot"):
+            raise EventRefused(EventReason.PARTNER_IS_BOT)
+        nick = members.get(user_id, {}).get("nick")
+        name = nick or user.get("global_name") or user.get("username") or user_id
+        people.append(Person(int(user_id), str(name)))
+    return people
+
+
+@BUTTONS.on(Verb.ENTER_ACCEPT)
+async def _accept(context: RequestContext, press: Press) -> None:
+    event = await event_in_reach(context, press.subject)
+    await _check_entry(context, event)
+    accept = partial(entering.accept, who=context.who, nonce=context.cause)
+    await context.bot.tournaments.events.act(event.id, accept, cause=context.cause)
+    await context.say("event-accepted", title=markdown(event.settings.title))
+
+
+@BUTTONS.on(Verb.ENTER_DECLINE)
+async def _decline(context: RequestContext, press: Press) -> None:
+    await withdraw(context, await event_in_reach(context, press.subject), "event-not-entered-then")
+
+
+@BUTTONS.on(Verb.WITHDRAW)
+async def _withdraw(context: RequestContext, press: Press) -> None:
+    event = await event_in_reach(context, press.subject)
+    await withdraw(context, event)
+    context.bot.tournaments.posts.note_press(context.interaction, event.id)
+
+
+async def withdraw(context: RequestContext, event: Event, key: str = "event-withdrawn") -> None:
+    """Withdraw a person's entry and answer."""
+    leave = partial(entering.withdraw, who=context.who)
+    await context.bot.tournaments.events.act(event.id, leave, cause=context.cause)
+    await context.say(key, title=markdown(event.settings.title))
+
+
+@BUTTONS.on(Verb.COME_BACK)
+async def _come_back(context: RequestContext, press: Press) -> None:
+    event = await event_in_reach(context, press.subject)
+    await context.bot.tournaments.events.act(
+        event.id, partial(entering.come_back, who=context.who), cause=context.cause
+    )
+    await context.say("event-next" if event.format is Format.ARENA else "event-back")
+
+
+@BUTTONS.on(Verb.ARENA_PAUSE, Verb.ARENA_NEXT)
+async def _pause(context: RequestContext, press: Press) -> None:
+    """Want no match in an arena for a while, or the next one (T-15)."""
+    event, pauses = await event_in_reach(context, press.subject), press.verb == Verb.ARENA_PAUSE
+    decide = partial(arenas.pause if pauses else arenas.go_on, who=context.who)
+    await context.bot.tournaments.events.act(event.id, decide, cause=context.cause)
+    await context.say("event-paused" if pauses else "event-next")
+    context.bot.tournaments.posts.note_press(context.interaction, event.id)
+
+
+async def add_computer(context: RequestContext, event: Event, level: str) -> str:
+    """Fill an entry with computers, for the host. Returns their names."""
+    add = partial(entering.add_computers, level=level, nonce=context.cause)
+    event = await context.bot.tournaments.events.act(event.id, add, cause=context.cause)
+    return entry_name(event.entries[-1])

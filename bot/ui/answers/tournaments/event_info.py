@@ -1,0 +1,112 @@
+"""Looking at a tournament: one's match, the standings, the rules (T-17)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from bot.pages.ids import Press, Verb
+from bot.pages.tournaments.event import own_page
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.requests import Shuffle
+from bot.tables.view import TableView
+from bot.text.narrate import AtEvent, SharedDeals
+from bot.tournaments.decisions import rounds
+from bot.tournaments.ids import table_id
+from bot.tournaments.model.event import Event
+from bot.tournaments.model.settings import Format
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.play.table import answer_request, show_game
+from bot.ui.answers.routing import Buttons
+from bot.ui.answers.tournaments.find_event import event_in_reach
+from bot.ui.publish.table_messages import TABLE
+from bot.ui.wire.items import values
+
+BUTTONS: Final = Buttons()
+
+
+async def match_text(context: RequestContext, event: Event) -> str:
+    """Where the person's match is, or why there is none."""
+    voice, entry = context.voice, event.entry_of(context.who.id)
+    current = event.running_round
+    if entry is None or current is None:
+        return voice("event-my-match-none")
+    if entry.number in current.byes:
+        return voice("event-my-match-bye")
+    found = event.pairing_of(entry.number)
+    if event.format is Format.TEAM_MATCH:
+        found = next(
+            (
+                (current, pairing)
+                for pairing in current.pairings
+                if any(
+                    getattr(one, "id", None) == context.who.id for one in rounds.players_of(event, pairing)
+                )
+            ),
+            None,
+        )
+    if event.format is Format.ARENA and (found is None or found[1].outcome is not None):
+        return voice("event-my-match-paused" if entry.paused else "event-my-match-waits")
+    if found is None:
+        return voice("event-my-match-none")
+    pairing = found[1]
+    if pairing.outcome is not None:
+        return voice("event-my-match-over")
+    table = table_id(event.id, current.number, pairing.number, pairing.attempt)
+    link = await table_link(context, event, table)
+    return voice("event-my-match-soon") if link is None else voice("event-my-match", place=link)
+
+
+async def table_link(context: RequestContext, event: Event, table: str) -> str | None:
+    """The address of a table's message; None while there is none."""
+    rows = await context.bot.store.messages.of_table(table)
+    row = next((one for one in rows if one.slot == TABLE), None)
+    if row is None:
+        return None
+    return f"https://discord.com/channels/{event.place.guild}/{row.channel}/{row.message}"
+
+
+async def show_standings(context: RequestContext, event: Event) -> None:
+    """Answer with the standings, and with the person's own results."""
+    order = await context.bot.tournaments.orders.of(event)
+    await context.show(own_page(context.voice, event, order, context.who.id))
+
+
+@BUTTONS.on(Verb.MY_MATCH)
+async def _my_match(context: RequestContext, press: Press) -> None:
+    event = await event_in_reach(context, press.subject)
+    await context.reply(await match_text(context, event))
+    context.bot.tournaments.posts.note_press(context.interaction, event.id)
+
+
+@BUTTONS.on(Verb.STANDINGS)
+async def _standings(context: RequestContext, press: Press) -> None:
+    event = await event_in_reach(context, press.subject)
+    await show_standings(context, event)
+    context.bot.tournaments.posts.note_press(context.interaction, event.id)
+
+
+@BUTTONS.on(Verb.EVENT_PART)
+async def _part(context: RequestContext, press: Press) -> None:
+    """Show another part of the standings or the bracket."""
+    event = await event_in_reach(context, press.subject)
+    order = await context.bot.tournaments.orders.of(event)
+    part = next(iter(values(context.interaction)), "")
+    await context.replace_page(own_page(context.voice, event, order, context.who.id, part))
+
+
+@BUTTONS.on(Verb.EVENT_RULES)
+async def _rules(context: RequestContext, press: Press) -> None:
+    event = await event_in_reach(context, press.subject)
+    settings = event.settings
+    shared = SharedDeals(settings.boards, team=settings.format is Format.TEAM_MATCH)
+    await show_game(context, settings.rules, AtEvent(shared if settings.boards else None))
+    context.bot.tournaments.posts.note_press(context.interaction, event.id)
+
+
+@BUTTONS.at_table(Verb.READY)
+async def _ready(context: RequestContext, _: Press, table: TableView) -> None:
+    """Say that one is ready at a table of a tournament (T-7)."""
+    if table.event is None:
+        raise Refused(TableReason.STALE)
+    view = await context.act(table.id, Shuffle())
+    await answer_request(context, view, "say-done-ready")

@@ -1,0 +1,56 @@
+"""Finds the tournament that a command or button is about."""
+
+from __future__ import annotations
+
+from bot.text.names import markdown
+from bot.tournaments.decisions.hosting import Official
+from bot.tournaments.model.errors import EventReason, EventRefused
+from bot.tournaments.model.event import Event
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.errors import Unclear
+from bot.ui.answers.reach import can_see, manages_server
+
+
+async def event_in_reach(context: RequestContext, event_id: str) -> Event:
+    """A tournament that a person may know of: they take part, or they see its channel.
+
+    Raises ``EventRefused`` if there is none.
+    """
+    event = await context.bot.tournaments.events.look(event_id.strip().lower())
+    if context.who.id in event.people or can_see(context, event.place):
+        return event
+    raise EventRefused(EventReason.NO_EVENT)
+
+
+async def events_here(context: RequestContext) -> list[Event]:
+    """The tournaments of the server that a person may know of, those of this channel first."""
+    guild = context.interaction.guild_id
+    if guild is None:
+        return []
+    found = await context.bot.tournaments.events.in_server(guild)
+    seen = [one for one in found if context.who.id in one.people or can_see(context, one.place)]
+    channel = context.interaction.channel_id
+    return sorted(seen, key=lambda one: channel not in {one.place.channel, one.place.thread})
+
+
+async def find_event(context: RequestContext, event: str | None) -> Event:
+    """The tournament that is named; else the only one here, or the only one that the person takes part in.
+
+    Raises ``EventRefused`` and ``Unclear``.
+    """
+    if event is not None:
+        return await event_in_reach(context, event)
+    found = await events_here(context)
+    mine = [one for one in found if one.entry_of(context.who.id) is not None]
+    for candidates in (found, mine):
+        if len(candidates) == 1:
+            return candidates[0]
+    if not found:
+        raise Unclear("event-none")
+    titles = context.voice.join([markdown(one.settings.title) for one in found], "or")
+    raise Unclear("event-which", titles=titles)
+
+
+def official(context: RequestContext) -> Official:
+    """The person as somebody who acts for a tournament (T-16)."""
+    return Official(context.who, manages_server(context))

@@ -1,0 +1,248 @@
+"""What the host of a tournament does, by command or menu: one function for each act (T-16)."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+from bot import computers
+from bot.pages.ids import Press, Verb, custom_id
+from bot.pages.tournaments.host import ANNUL, DRAWN, cancel_page, host_page, small_swiss_page, verdict_page
+from bot.text.names import markdown
+from bot.text.players import personality_about
+from bot.text.tournaments import when
+from bot.tournaments.decisions import hosting
+from bot.tournaments.decisions.moments import HOUR
+from bot.tournaments.decisions.rounds import may_be_round_robin
+from bot.tournaments.events import Decision
+from bot.tournaments.model.errors import EventReason, EventRefused
+from bot.tournaments.model.event import Event, Stage
+from bot.tournaments.model.settings import Format
+from bot.ui.answers.context import RequestContext
+from bot.ui.answers.personalities import chosen_personality
+from bot.ui.answers.routing import Buttons
+from bot.ui.answers.tournaments.entering import add_computer
+from bot.ui.answers.tournaments.find_event import event_in_reach, official
+from bot.ui.wire import forms
+from bot.ui.wire.items import values
+
+BUTTONS: Final = Buttons()
+
+LONGEST_REASON: Final = 200
+_DRAWN, _ANNUL = 98, 99
+"""The places of a custom id that stand for a draw and for playing again."""
+
+
+async def _act(context: RequestContext, event: Event, decide: Decision) -> Event:
+    return await context.bot.tournaments.events.act(event.id, decide, cause=context.cause)
+
+
+async def start(context: RequestContext, event: Event, kind: Format | None = None) -> str:
+    """Start a tournament, in the format of its settings or ``kind``. Returns the answer."""
+    official(context).check(event)
+    await context.bot.tournaments.director.start(event, context.cause, kind)
+    return context.voice("event-started", title=markdown(event.settings.title))
+
+
+async def start_or_ask(context: RequestContext, event: Event) -> None:
+    """Start a tournament and answer; ask first if a Swiss is so small that all can meet all (T-3)."""
+    official(context).check(event)
+    if event.stage is Stage.OPEN and may_be_round_robin(event):
+        await context.show(small_swiss_page(context.voice, event))
+    else:
+        await context.reply(await start(context, event))
+
+
+async def postpone(context: RequestContext, event: Event, starts: int) -> str:
+    """Move the start, to a time of the people's clock. Returns the answer."""
+    moment = context.bot.tournaments.events.moment
+    await _act(context, event, partial(hosting.postpone, who=official(context), starts=starts, moment=moment))
+    return context.voice("event-postponed", title=markdown(event.settings.title), when=when(starts))
+
+
+async def extend(context: RequestContext, event: Event, hours: int) -> str:
+    """Give a round by correspondence more time. Returns the answer."""
+    moment = context.bot.tournaments.events.moment
+    after = await _act(
+        context, event, partial(hosting.extend, who=official(context), hours=hours, moment=moment)
+    )
+    return context.voice("event-extended", when=when(after.rounds[-1].until + moment.ahead))
+
+
+async def strike_out(context: RequestContext, event: Event, entry: int) -> str:
+    """Strike an entry out. Returns the answer."""
+    await _act(context, event, partial(hosting.strike_out, who=official(context), entry=entry))
+    return context.voice("event-done")
+
+
+async def restore(context: RequestContext, event: Event, entry: int) -> str:
+    """Let an entry play again. Returns the answer."""
+    await _act(context, event, partial(hosting.restore, who=official(context), entry=entry))
+    return context.voice("event-done")
+
+
+async def correct(context: RequestContext, event: Event, number: int, winner: int | None, reason: str) -> str:
+    """Correct a result of the last round. ``winner`` is an entry, None for a draw. Returns the answer."""
+    change = partial(
+        hosting.correct,
+        who=official(context),
+        round_number=len(event.rounds),
+        number=number,
+        winner=winner,
+        reason=reason,
+    )
+    await _act(context, event, change)
+    return context.voice("event-done")
+
+
+async def annul(context: RequestContext, event: Event, number: int, reason: str) -> str:
+    """Have a match of the last round played again. Returns the answer."""
+    change = partial(
+        hosting.annul,
+        who=official(context),
+        round_number=len(event.rounds),
+        number=number,
+        reason=reason,
+    )
+    await _act(context, event, change)
+    return context.voice("event-done")
+
+
+async def cancel(context: RequestContext, event: Event) -> str:
+    """Call a tournament off. Returns the answer."""
+    await _act(context, event, partial(hosting.cancel, who=official(context)))
+    return context.voice("event-cancelled-done", title=markdown(event.settings.title))
+
+
+# Menus -----------------------------------------------------------------------------------------------------
+
+
+async def show_host_page(context: RequestContext, event: Event) -> None:
+    """Answer with what the host may do. Raises ``EventRefused`` for everybody else."""
+    official(context).check(event)
+    await context.show(host_page(context.voice, event))
+
+
+async def _turn(context: RequestContext, event: Event, notice: str) -> None:
+    """Say what was done, above what else may be done."""
+    after = await context.bot.tournaments.events.look(event.id)
+    await context.replace_page(host_page(context.voice, after, notice))
+
+
+@BUTTONS.on(Verb.EVENT_HOST)
+async def _host(context: RequestContext, press: Press) -> None:
+    await show_host_page(context, await event_in_reach(context, press.subject))
+
+
+@BUTTONS.on(Verb.EVENT_START)
+async def _start(context: RequestContext, press: Press) -> None:
+    event = await event_in_reach(context, press.subject)
+    official(context).check(event)
+    if event.stage is Stage.OPEN and may_be_round_robin(event):
+        await context.replace_page(small_swiss_page(context.voice, event))
+    else:
+        await _turn(context, event, await start(context, event))
+
+
+@BUTTONS.on(Verb.EVENT_START_SWISS, Verb.EVENT_START_ROBIN)
+async def _start_as(context: RequestContext, press: Press) -> None:
+    event = await event_in_reach(context, press.subject)
+    kind = Format.SWISS if press.verb == Verb.EVENT_START_SWISS else Format.ROUND_ROBIN
+    await _turn(context, event, await start(context, event, kind))
+
+
+@BUTTONS.on(Verb.EVENT_LATER)
+async def _later(context: RequestContext, press: Press) -> None:
+    event = await event_in_reach(context, press.subject)
+    starts = max(event.settings.starts or 0, context.bot.tournaments.events.moment.wall) + HOUR
+    await _turn(context, event, await postpone(context, event, starts))
+
+
+@BUTTONS.on(Verb.EVENT_EXTEND)
+async def _extend(context: RequestContext, press: Press) -> None:
+    event = await event_in_reach(context, press.subject)
+    await _turn(context, event, await extend(context, event, 24))
+
+
+@BUTTONS.on(Verb.EVENT_COMPUTER)
+async def _computer(context: RequestContext, press: Press) -> None:
+    event = await event_in_reach(context, press.subject)
+    official(context).check(event)
+    level = next(iter(values(context.interaction)), "")
+    names = await add_computer(context, event, level if computers.is_level(level) else computers.USUAL)
+    await _turn(context, event, context.voice("event-computer-added", names=names))
+
+
+@BUTTONS.on(Verb.EVENT_PERSONALITY)
+async def _personality(context: RequestContext, press: Press) -> None:
+    """Offer the levels for a personality; nobody enters yet."""
+    event = await event_in_reach(context, press.subject)
+    official(context).check(event)
+    personality = chosen_personality(context)
+    notice = "" if personality is None else personality_about(context.voice, personality)
+    await context.replace_page(host_page(context.voice, event, notice, personality))
+
+
+@BUTTONS.on(Verb.EVENT_STRIKE, Verb.EVENT_RESTORE)
+async def _entry(context: RequestContext, press: Press) -> None:
+    event = await event_in_reach(context, press.subject)
+    act = strike_out if press.verb == Verb.EVENT_STRIKE else restore
+    await _turn(context, event, await act(context, event, _number(context)))
+
+
+@BUTTONS.on(Verb.EVENT_RESULT)
+async def _result(context: RequestContext, press: Press) -> None:
+    event = await event_in_reach(context, press.subject)
+    official(context).check(event)
+    pairing = event.pairing(len(event.rounds), _number(context))
+    if pairing is None:
+        raise EventRefused(EventReason.NO_SUCH_PAIRING)
+    await context.replace_page(verdict_page(context.voice, event, pairing))
+
+
+@BUTTONS.on(Verb.EVENT_VERDICT)
+async def _verdict(context: RequestContext, press: Press) -> None:
+    event = await event_in_reach(context, press.subject)
+    pairing = event.pairing(len(event.rounds), press.decision or 0)
+    chosen = next(iter(values(context.interaction)), "")
+    codes = {DRAWN: _DRAWN, ANNUL: _ANNUL}
+    codes |= {str(entry): place for place, entry in enumerate(() if pairing is None else pairing.entries)}
+    if pairing is None or chosen not in codes:
+        raise EventRefused(EventReason.NO_SUCH_PAIRING)
+    form_id = custom_id(Verb.EVENT_REASON, event.id, pairing.number, codes[chosen])
+    words = context.voice("event-host-reason")
+    await context.ask(form_id, words, words, longest=LONGEST_REASON)
+
+
+@BUTTONS.on(Verb.EVENT_REASON)
+async def _reason(context: RequestContext, press: Press) -> None:
+    event, number = await event_in_reach(context, press.subject), press.decision or 0
+    pairing, place = event.pairing(len(event.rounds), number), press.slot
+    if pairing is None or place is None:
+        raise EventRefused(EventReason.NO_SUCH_PAIRING)
+    reason = forms.text_of(context.interaction)
+    if place == _ANNUL:
+        answer = await annul(context, event, number, reason)
+    else:
+        winner = pairing.entries[place] if place < len(pairing.entries) else None
+        answer = await correct(context, event, number, winner, reason)
+    await context.reply(answer)
+
+
+@BUTTONS.on(Verb.EVENT_CANCEL)
+async def _cancel(context: RequestContext, press: Press) -> None:
+    event = await event_in_reach(context, press.subject)
+    official(context).check(event)
+    await context.replace_page(cancel_page(context.voice, event))
+
+
+@BUTTONS.on(Verb.EVENT_CANCEL_SURE)
+async def _cancel_surely(context: RequestContext, press: Press) -> None:
+    event = await event_in_reach(context, press.subject)
+    await context.reply(await cancel(context, event))
+
+
+def _number(context: RequestContext) -> int:
+    """The number that was chosen in a menu; 0, which nothing has, for anything else."""
+    chosen = next(iter(values(context.interaction)), "")
+    return int(chosen) if chosen.isdecimal() and len(chosen) < 6 else 0

@@ -1,0 +1,322 @@
+"""The message of each tournament, kept up to date with its log (T-17).
+
+Live it is one message for the entries and one for each round, which stays as the record of the round; by
+correspondence a new one comes once a day at most. The latest has the buttons that count. While a live round
+is played its message is edited through the tokens of presses alone, which cost nothing, so that a round costs
+two requests: posting it, and its results (TA-6).
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Final
+
+import discord
+
+from bot.log import get
+from bot.pages.page import Page
+from bot.pages.tournaments.event import event_page
+from bot.store.base import MessageRow, Store
+from bot.tables.listeners.table_timers import TableTimers
+from bot.tables.listeners.table_workers import TableWorkers
+from bot.tournaments.decisions.moments import DAY
+from bot.tournaments.events import Events
+from bot.tournaments.model.errors import EventRefused
+from bot.tournaments.model.event import Event, Stage
+from bot.tournaments.model.settings import Format
+from bot.tournaments.order import Orders
+from bot.ui.publish.late_pictures import LatePictures
+from bot.ui.publish.token_store import TOKEN_LIVES
+from bot.ui.wire.page_answers import replace_for_all
+from bot.ui.wire.people import Choices, Interaction
+from bot.ui.wire.replies import Unreachable, edits_the_pressed_message, is_hiccup
+from bot.ui.wire.sender import TOO_OLD, MessageSender, is_gone, nonce_for
+
+log = get(__name__)
+
+SLOT: Final = "event"
+_LATE: Final = " late"
+"""The end of the note of a message that lacks its picture, which came too late (F5)."""
+PACE: Final = 10.0
+"""The seconds between two edits of a tournament's message (T-17)."""
+ARENA_PACE: Final = 60.0
+"""The seconds between two edits of an arena's message that count at Discord."""
+TOO_MANY_EDITS: Final = 30046
+"""The error code of the edit of a message that is an hour old and has been edited often since."""
+BLOCKED: Final = 600.0
+"""The seconds after which a channel is tried again that takes no message."""
+
+
+class EventPosts:
+    """Posts and edits the messages of tournaments that this process looks after.
+
+    ``now`` returns Unix milliseconds.
+    """
+
+    def __init__(
+        self,
+        events: Events,
+        orders: Orders,
+        *,
+        store: Store,
+        choices: Choices,
+        post: MessageSender,
+        now: Callable[[], int],
+    ) -> None:
+        self._events = events
+        self._orders = orders
+        self._store = store
+        self._choices = choices
+        self._post = post
+        self._now = now
+        self._workers = TableWorkers(self._visit)
+        self._timers = TableTimers(self._workers.notice)
+        self._late = LatePictures(post.painter, self.notice)
+        self._locks: dict[str, asyncio.Lock] = {}
+        self._edited: dict[str, float] = {}
+        """When each message was edited last, by the event loop's clock."""
+        self._tokens: dict[str, tuple[str, int, int]] = {}
+        """The token of the latest press on each message: (token, message, until)."""
+        self._prizes: dict[str, bool] = {}
+        """Whether the bot could give the prize of each event."""
+        self._early: set[str] | None = set()
+        events.subscribe(self.notice)
+
+    def start(self) -> None:
+        """Begin, once Discord is connected. Further calls do nothing."""
+        early, self._early = self._early or (), None
+        for event_id in early:
+            self._workers.notice(event_id)
+
+    async def catch_up(self) -> None:
+        """Bring the messages of all tournaments of this process up to date. Raises ``StoreError``."""
+        for event in await self._events.open_events():
+            self.notice(event.id)
+        # A tournament may be over whose message lacks its picture.
+        for row in await self._store.messages.in_slot(SLOT):
+            if row.shows.endswith(_LATE):
+                self.notice(row.table)
+
+    def notice(self, event_id: str) -> None:
+        """Look at the message of a tournament, because something may have changed."""
+        if self._early is not None:
+            self._early.add(event_id)
+        else:
+            self._workers.notice(event_id)
+
+    async def idle(self) -> None:
+        """Wait until everything is shown that need not wait for its pace."""
+        await self._workers.idle()
+
+    async def close(self) -> None:
+        """Stop. What is out of date is updated after the next start."""
+        self._timers.close()
+        await self._late.close()
+        await self._workers.close()
+
+    async def place_of(self, event_id: str) -> MessageRow | None:
+        """The latest message of a tournament; None if there is none."""
+        return next((one for one in await self._store.messages.of_table(event_id) if one.slot == SLOT), None)
+
+    async def send(self, event: Event, page: Page, nonce: str) -> None:
+        """Post a page in the channel of a tournament. Raises what ``MessageSender`` raises."""
+        await self._post.send(event.place.posts_to, page, nonce)
+
+    async def update(self, interaction: Interaction, event_id: str) -> bool:
+        """Answer a press on a tournament's message by updating it. False if it is another message."""
+        message = interaction.message
+        async with self._lock(event_id):
+            row = await self.place_of(event_id)
+            event = await self._events.look(event_id)
+            if (
+                message is None
+                or row is None
+                or row.message != message.id
+                or _chapter(event) != _chapter_of(row)
+            ):
+                return False
+            page = await self._page(event)
+            is_late = await replace_for_all(interaction, page, self._post.painter)
+            await self._note(event, row, page, is_late=is_late)
+            self._keep_token(interaction, event_id, message.id)
+        return True
+
+    def note_press(self, interaction: Interaction, event_id: str) -> None:
+        """Keep the token of a press on a tournament's message: it edits that message without counting."""
+        if interaction.message is not None and edits_the_pressed_message(interaction):
+            self._keep_token(interaction, event_id, interaction.message.id)
+
+    def _keep_token(self, interaction: Interaction, event_id: str, message: int) -> None:
+        self._tokens[event_id] = interaction.token, message, self._now() + TOKEN_LIVES
+
+    def _lock(self, event_id: str) -> asyncio.Lock:
+        return self._locks.setdefault(event_id, asyncio.Lock())
+
+    # One visit ----------------------------------------------------------------------------------------------
+
+    async def _visit(self, event_id: str) -> None:
+        try:
+            event = await self._events.look(event_id)
+        except EventRefused:
+            return
+        if not self._events.holds(event) or not self._post.is_on_server(event.place.guild):
+            return
+        async with self._lock(event_id):
+            try:
+                await self._show(event)
+            except Unreachable as error:
+                log.info("a tournament could not be shown", table=event_id, error=type(error).__name__)
+                self._timers.set(event_id, PACE if is_hiccup(error) else BLOCKED)
+                return
+        if event.over:
+            self._forget(event_id)
+
+    async def _show(self, event: Event) -> None:
+        row = await self.place_of(event.id)
+        if row is None and event.over:
+            return
+        page = await self._page(event)
+        lacks_picture = row is not None and row.shows.endswith(_LATE)
+        gets_picture = lacks_picture and self._late.is_ready(event.id, SLOT, page)
+        is_same = row is not None and row.shows.removesuffix(_LATE) == _shows(event, page)
+        if is_same and not gets_picture:
+            return
+        if row is None or (not is_same and self._is_renewed(event, row)):
+            await self._send(event, page, row)
+            return
+        token = self._token(event.id, row.message)
+        pace = PACE
+        if token is None and not gets_picture and not self._is_worth_it(event, row):
+            return
+        if token is None and not gets_picture and not _is_due(event, row):
+            pace = ARENA_PACE
+        rest = self._edited.get(event.id, -pace) + pace - asyncio.get_running_loop().time()
+        if rest > 0:
+            self._timers.set(event.id, rest)
+            return
+        self._edited[event.id] = asyncio.get_running_loop().time()
+        if not await self._edit(event, row, page, token):
+            await self._send(event, page, row)
+
+    def _is_renewed(self, event: Event, row: MessageRow) -> bool:
+        """Whether what there is to show goes into a new message (T-17).
+
+        Live each round has its own, and none is edited that is nearly an hour old. By correspondence the
+        message is new once a day at most: rounds that are played quickly share one.
+        """
+        age = self._now() - row.at
+        if event.settings.at_post:
+            return age >= DAY
+        return _number_of(row) != _number(event) or (age >= TOO_OLD and self._is_worth_it(event, row))
+
+    def _is_worth_it(self, event: Event, row: MessageRow) -> bool:
+        """Whether a message that is out of date is worth a counted request."""
+        return event.format is Format.ARENA or _is_due(event, row)
+
+    async def _send(self, event: Event, page: Page, before: MessageRow | None) -> None:
+        nonce = nonce_for(event.id, SLOT, None if before is None else before.message)
+        sent = await self._post.send(event.place.posts_to, page, nonce)
+        self._tokens.pop(event.id, None)
+        self._edited[event.id] = asyncio.get_running_loop().time()
+        row = MessageRow(event.id, SLOT, event.place.posts_to, sent.message, "", self._now())
+        await self._note(event, row, page, is_late=sent.is_late)
+        if before is not None and (event.settings.at_post or _number_of(before) == _number(event)):
+            await self._post.remove(before.channel, before.message)  # it would say the same, or less
+
+    async def _edit(self, event: Event, row: MessageRow, page: Page, token: str | None) -> bool:
+        """Edit the message, through a token if there is one. False if the message is gone."""
+        if token is not None:
+            try:
+                is_late = await self._post.edit_by_token(token, None, page)
+            except Unreachable as error:
+                log.info("a token is of no use", table=event.id, error=type(error).__name__)
+                self._tokens.pop(event.id, None)
+            else:
+                await self._note(event, row, page, is_late=is_late)
+                return True
+        try:
+            is_late = await self._post.edit(row.channel, row.message, page)
+        except discord.HTTPException as error:
+            if not is_gone(error):
+                raise
+            rest = row.at + DAY - self._now()
+            if error.code == TOO_MANY_EDITS and event.settings.at_post and rest > 0:
+                self._timers.set(event.id, rest / 1000)
+                return True
+            return False
+        await self._note(event, row, page, is_late=is_late)
+        return True
+
+    async def _page(self, event: Event) -> Page:
+        voice = await self._choices.public_voice(event.place.guild)
+        order = await self._orders.of(event)
+        given = await self._give_prize(event)
+        return event_page(voice, event, order, self._events.moment.ahead, prize_given=given)
+
+    async def _give_prize(self, event: Event) -> bool:
+        """Give the winners the role that an admin set, once. False if the bot may not (T-18)."""
+        role = event.settings.prize
+        if event.stage is not Stage.FINISHED or role is None:
+            return False
+        if event.id not in self._prizes:
+            try:
+                for person in event.winners:
+                    await self._post.give_role(event.place.guild, person, role)
+            except Unreachable as error:
+                if is_hiccup(error):
+                    raise
+                log.info("a prize could not be given", table=event.id, error=type(error).__name__)
+                self._prizes[event.id] = False
+            else:
+                self._prizes[event.id] = True
+        return self._prizes[event.id]
+
+    async def _note(self, event: Event, row: MessageRow, page: Page, *, is_late: bool) -> None:
+        """Note that the message of ``row`` shows a page by now, and wait for its picture if that is late."""
+        shows = _shows(event, page) + (_LATE if is_late else "")
+        await self._store.messages.put(replace(row, shows=shows), self._events.epoch(event))
+        self._late.note(event.id, SLOT, page, is_late=is_late)
+
+    def _token(self, event_id: str, message: int) -> str | None:
+        token = self._tokens.get(event_id)
+        if token is None or token[1] != message or token[2] <= self._now():
+            return None
+        return token[0]
+
+    def _forget(self, event_id: str) -> None:
+        for kept in (self._tokens, self._edited, self._locks):
+            kept.pop(event_id, None)
+
+
+def _number(event: Event) -> str:
+    """What a message is about: the entries, a round, or the end."""
+    if event.stage is Stage.RUNNING and event.rounds:
+        return f"round{len(event.rounds)}"
+    return "end" if event.stage is Stage.FINISHED else "open"
+
+
+def _chapter(event: Event) -> str:
+    """What is worth a counted edit when it changes."""
+    acts, closed = len(event.host_acts), bool(event.rounds and event.rounds[-1].closed)
+    until = event.rounds[-1].until if event.rounds else 0
+    return f"{_number(event)}.{int(closed)}.{acts}.{until}.{event.stage}"
+
+
+def _chapter_of(row: MessageRow) -> str:
+    return row.shows.partition(" ")[0]
+
+
+def _number_of(row: MessageRow) -> str:
+    return row.shows.partition(".")[0]
+
+
+def _shows(event: Event, page: Page) -> str:
+    return f"{_chapter(event)} {page.key}"
+
+
+def _is_due(event: Event, row: MessageRow) -> bool:
+    """Whether a message that is out of date is worth a counted edit now (TA-6)."""
+    in_live_round = event.running_round is not None and not event.settings.at_post
+    return not in_live_round or _chapter_of(row) != _chapter(event)

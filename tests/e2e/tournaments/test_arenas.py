@@ -1,0 +1,92 @@
+"""An arena, from ``/tournament new`` to the final standings, with a restart in the middle (T-15)."""
+
+from bot.tables.model.table import Stage as TableStage
+from bot.tournaments.model.event import Event, Stage
+from bot.tournaments.model.steps import How
+from testing.players.player import Player, answer_text, play_out
+from testing.players.tournaments import be_ready, enter_all, event, open_event, table_of
+from testing.worlds.world import World
+
+TWENTY_SECONDS, A_MINUTE = 21, 61
+
+
+async def start_arena(world: World) -> tuple[str, Player]:
+    """An arena of four that has begun, and its host."""
+    people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario")]
+    anna = people[0]
+    by_post = await anna.command("tournament new", title="Ora", format="arena", tempo="post")
+    assert "played live" in answer_text(anna, by_post)
+    found = await open_event(anna, title="Ora", format="arena", minutes=30)
+    await enter_all(people, found)
+    await world.rest(11)
+    assert "30 minutes" in anna.read(anna.with_verb("enter", found))
+    answer = await anna.press(anna.with_verb("event-host", found), "event-host")
+    assert answer.response is not None
+    await anna.press(answer.response, "event-start")
+    return found, anna
+
+
+async def pair_waiting(world: World, found: str) -> Event:
+    """The arena after those who wait have been paired."""
+    await world.rest(TWENTY_SECONDS)
+    return await event(world, found)
+
+
+async def press_next(world: World, state: Event, entry: int) -> Player:
+    """The person of an entry wants the next match."""
+    player = world.people[min(state.entry(entry).people)]
+    await player.press(player.with_verb("arena-next", state.id), "arena-next")
+    return player
+
+
+async def test_T_15_an_arena_is_played_with_a_restart(world: World) -> None:
+    found, anna = await start_arena(world)
+    state = await pair_waiting(world, found)
+    assert state.settings.rules.target == 1
+    first, second = state.rounds[0].pairings
+
+    # Of one match everybody is ready; to the other nobody comes, and both pause.
+    await be_ready(world, table_of(state, first))
+    await play_out(world, table_of(state, first), tricks=5)
+    await world.restarted()
+    await world.rest(A_MINUTE)
+    assert world.table(table_of(state, first)).stage is TableStage.PLAYING
+    await play_out(world, table_of(state, first))
+    state = await pair_waiting(world, found)
+    outcomes = [one.outcome for one in state.rounds[0].pairings if one.outcome]
+    assert [one.how for one in outcomes] == [How.PLAYED, How.ABSENCE]
+    away = [entry for entry in state.entries if entry.paused]
+    assert {entry.number for entry in away} == {*second.entries}
+    assert all(entry.gone is None for entry in state.entries)
+
+    # Two who just met wait for somebody else: here for who presses *Next*, and for a newcomer.
+    late = world.people[min(away[0].people)]
+    waits = await late.press(late.with_verb("my-match", found), "my-match")
+    assert "You are pausing" in answer_text(late, waits)
+    await press_next(world, state, away[0].number)
+    elsa = world.enter("Elsa")
+    entered = await elsa.press(elsa.with_verb("enter", found), "enter")
+    assert "as soon as somebody is free" in answer_text(elsa, entered)
+    state = await pair_waiting(world, found)
+    third, fourth = state.rounds[0].pairings[2:]
+    assert {*first.entries} not in [{*third.entries}, {*fourth.entries}]
+
+    # A match that is still being played at the end does not count, and is played to its end all the same.
+    await world.rest((state.rounds[0].until - world.milliseconds()) / 1000 - 40)
+    state = await event(world, found)
+    assert all(entry.paused for entry in state.entries)
+    for entry in (third.entries[0], fourth.entries[0]):
+        await press_next(world, state, entry)
+    state = await pair_waiting(world, found)
+    last = state.rounds[0].pairings[-1]
+    await be_ready(world, table_of(state, last))
+    await play_out(world, table_of(state, last), tricks=1)
+    await world.rest(A_MINUTE)
+    state = await event(world, found)
+    assert state.stage is Stage.FINISHED
+    assert len(state.places) == 5
+    assert state.rounds[0].pairings[-1].outcome is None
+    assert world.table(table_of(state, last)).stage is TableStage.PLAYING
+    assert "Final result" in anna.read(anna.visible()[-1])
+    proof = await anna.command("briscola verify", tournament=found)
+    assert "every pairing of the arena follows from it" in answer_text(anna, proof)

@@ -1,0 +1,56 @@
+"""When the message of a tournament is a new one (T-17)."""
+
+import pytest
+
+from bot.ui.publish.tournaments import event_posts
+from testing.players.tournaments import enter_all, event, open_event, start_event, win
+from testing.worlds.world import World
+
+NAMES = ("Anna", "Bruno", "Carla", "Dario")
+HOUR = 3600
+
+
+def message_ids(world: World) -> list[int]:
+    """The messages of the tournament."""
+    anna = next(iter(world.people.values()))
+    return [message.id for message in world.messages() if "🏆 Coppa" in anna.read(message)]
+
+
+async def test_T_17_live_a_message_of_fifty_minutes_is_replaced_and_each_round_has_its_own(
+    world: World,
+) -> None:
+    people = [world.enter(name) for name in NAMES]
+    found = await open_event(people[0], format="knockout")
+    (first,) = message_ids(world)
+    await enter_all(people[:1], found)
+    await world.rest(11)
+    assert message_ids(world) == [first]
+    await world.rest(HOUR)
+    await enter_all(people[1:], found)
+    await world.rest(11)
+    (second,) = message_ids(world)
+    assert second != first
+    await start_event(people[0], found)
+    await world.rest(11)
+    assert len(message_ids(world)) == 2  # that of the entries stays as it was
+
+
+async def test_T_17_by_correspondence_a_message_is_new_once_a_day_at_most(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(event_posts, "DAY", 2 * HOUR * 1000)  # the simulated Discord takes long for a day
+    people = [world.enter(name) for name in NAMES]
+    found = await open_event(people[0], format="knockout", tempo="post")
+    (first,) = message_ids(world)
+    await enter_all(people, found)
+    await world.rest(HOUR)
+    await start_event(people[0], found)
+    await win(world, found)
+    await world.rest(11)
+    assert message_ids(world) == [first]  # edited: a round began and ended on the same day
+    assert len((await event(world, found)).rounds) == 2
+    await world.rest(HOUR)
+    await win(world, found)
+    await world.rest(11)
+    assert first not in message_ids(world)
+    assert len(message_ids(world)) == 1
