@@ -28,7 +28,7 @@ from bot.computers.neural.move_likelihood import (
     likelihood_index,
     likelihood_index_in_pairs,
 )
-from bot.computers.search.rollout_policy import KINDS
+from bot.computers.search.rollout_weights import KINDS
 from bot.rules import decide, shuffle
 from bot.rules.actions import Play
 from bot.rules.notation.plain_data import rules_from

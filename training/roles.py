@@ -21,7 +21,8 @@ from bot.computers.levels.player import Player
 from bot.computers.search import board as search_board, determinize, rollout
 from bot.computers.search.board import Board
 from bot.computers.search.evaluate import playable
-from bot.computers.search.rollout_policy import KINDS, kind, late
+from bot.computers.search.rollout_policy import kind, late
+from bot.computers.search.rollout_weights import KINDS
 from bot.rules import decide, shuffle
 from bot.rules.actions import Play
 from bot.rules.games import Variant

@@ -19,7 +19,8 @@ from bot.computers.search.compilation import compiled, numbers, small
 from bot.computers.search.determinize import number_of, values_of
 from bot.computers.search.heuristic_policy import by_heuristic
 from bot.computers.search.rng import RngState, below, rng_state
-from bot.computers.search.rollout_policy import HOLD, KINDS, PART, by_rollout_policy
+from bot.computers.search.rollout_policy import by_rollout_policy
+from bot.computers.search.rollout_weights import HOLD, KINDS, PART
 from bot.computers.search.solver import points_of_side
 from bot.rules.notation.plain_data import default_rules
 

@@ -20,6 +20,7 @@ from bot.computers.knowledge.counting import Count
 from bot.computers.knowledge.outlook import Outlook
 from bot.computers.knowledge.partners import agreed_lead, obedient
 from bot.computers.knowledge.trick import face_up
+from bot.computers.levels import individual
 from bot.computers.levels.random_player import choices
 from bot.computers.levels.shared_routine import routine
 from bot.rules.actions import PLAYS, Action, Bid, Call, Denounce, NameSuit, Pass, Play
@@ -81,6 +82,8 @@ class Player:
 
 def card_values(count: Count, cards: Sequence[Card]) -> dict[Card, float]:
     """The card points that each card brings, less what it is worth in the hand."""
+    if individual.is_individual(count.view):
+        return individual.card_values(count, cards)
     price = prices(count)
     outlook = Outlook(count, Allegiance(count), tempo=price.tempo, turnup=turnup_worth(count, price))
     return {card: outlook.after(card) - worth_in_hand(count, card, price) for card in cards}

@@ -17,7 +17,7 @@ from bot.computers.neural import board as neural_board
 from bot.computers.neural.board import Deal
 from bot.computers.neural.features import CARDS, SUIT
 from bot.computers.search.board import Row
-from bot.computers.search.rollout_policy import HOLD, KEEP, KIND, LATE, LEAD, PART, TEMPO, TRUMPS
+from bot.computers.search.rollout_weights import HOLD, KEEP, KIND, LATE, LEAD, PART, TEMPO, TRUMPS
 
 Numbers = NDArray[np.intp]
 """Cards, seats, places or points, for each row."""
@@ -29,7 +29,7 @@ _TRUMP_COST, _LOAD, _LITTLE = 6, 10, 3
 PRICES: Final = (VALUES + np.where(np.arange(CARDS) < SUIT, _TRUMP_COST, 0)) * 16 + np.arange(CARDS) % SUIT
 """The worth of keeping each card: its points, six more for a trump, then its rank."""
 KINDS: Final = np.array(KIND)[VALUES] + np.where(np.arange(CARDS) < SUIT, TRUMPS, 0)
-"""The kind of each card; see ``search.rollout_policy``."""
+"""The kind of each card; see ``search.rollout_weights``."""
 _DEAREST: Final = 1 << 20
 
 

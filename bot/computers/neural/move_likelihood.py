@@ -12,7 +12,7 @@ from typing import Final
 from bot.computers.neural.board import beats, value
 from bot.computers.neural.features import SUIT
 from bot.computers.search.compilation import compiled
-from bot.computers.search.rollout_policy import KIND, KINDS, TRUMPS
+from bot.computers.search.rollout_weights import KIND, KINDS, TRUMPS
 
 LEADING: Final = -1
 """Stands for leading, in place of the card that is answered."""

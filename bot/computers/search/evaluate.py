@@ -19,7 +19,7 @@ from bot.computers.search.compilation import FAST, numbers, rows, small
 from bot.computers.search.rewards import ONE, Rewards, declarer_rewards, rewards
 from bot.computers.search.rng import rng_state
 from bot.computers.search.rollout import Space, Task
-from bot.computers.search.rollout_policy import PART
+from bot.computers.search.rollout_weights import PART
 from bot.computers.search.sampling import Known
 from bot.rules.actions import Action, Play
 from bot.rules.options import Follow
@@ -269,8 +269,10 @@ def rollout_weights(view: SeatView) -> Row:
     First ours, then theirs; with a declarer the declarer's, a partner's and a defender's.
     """
     rules, game, two = view.rules, view.rules.game, len(view.active) == 2
-    if game.plays > 1 or not _two(view):
+    if game.plays > 1:
         return numbers([])
+    if not _two(view):
+        return numbers(tables.individual(len(view.active)) * 2)
     if game.claims:
         return numbers(tables.FIRST_TO_31 * 2)
     if view.auction is not None:

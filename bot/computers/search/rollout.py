@@ -22,7 +22,8 @@ from bot.computers.search.board import (
 from bot.computers.search.compilation import compiled
 from bot.computers.search.heuristic_policy import by_heuristic
 from bot.computers.search.rng import RngState
-from bot.computers.search.rollout_policy import PART, by_rollout_policy
+from bot.computers.search.rollout_policy import by_rollout_policy
+from bot.computers.search.rollout_weights import PART
 from bot.computers.search.sampling import TRICKS, Known, implausibility, resample, shuffle_hidden
 from bot.computers.search.solver import Room, points_of_side, solve
 

@@ -6,8 +6,6 @@ by hill climbing: change a few numbers, and keep what wins more deals against th
 
 from __future__ import annotations
 
-from typing import Final
-
 from bot.computers.search.board import (
     END,
     HANDS,
@@ -30,20 +28,7 @@ from bot.computers.search.board import (
     seat_at,
 )
 from bot.computers.search.compilation import compiled
-
-KINDS: Final = 12
-"""The number of kinds of cards: worth 0, 2, 3, 4, 10, 11, and the same in trumps."""
-KEEP, LEAD, HOLD, TEMPO = 0, KINDS, 2 * KINDS, 3 * KINDS
-"""The places in a table, by kind: a card's worth in the hand, in tenths of card points; the same when it is
-led; how often it stays the best in a trick against one later opponent, in per cent. Then the worth of
-leading."""
-PART: Final = 3 * KINDS + 1
-"""The length of a part. There are two parts, for the deal and for its end."""
-LATE: Final = 5
-"""The number of cards of each seat, in hand and stock, from which it is the end of a deal."""
-KIND: Final = (0, 0, 1, 2, 3, 3, 3, 3, 3, 3, 4, 5)
-"""The kind by card points."""
-TRUMPS: Final = 6
+from bot.computers.search.rollout_weights import HOLD, KEEP, KIND, LATE, LEAD, PART, TEMPO, TRUMPS
 
 
 @compiled

@@ -26,7 +26,7 @@ from testing.builders.states import rules_for, stacked_deal, take_actions
 from training import roles
 
 RULES = default_rules(rules_for("chiamata").variant)
-TABLE = 2 * habits.PART
+TABLE = 2 * tables.PART
 
 
 def declared_state(hands: list[str]) -> State:
