@@ -120,7 +120,8 @@ def test_what_a_picture_shows_stands_in_words(options: dict[str, object]) -> Non
         page = public_page(voice, table, narrator)
         check_words(voice, table, page, dealer=table.view.dealer)
         check_table(voice, table, page)
-        for seat in {table.view.turn, next(others)} - {None}:
+        turn, other = table.view.turn, next(others)
+        for seat in {other if turn is None else turn, other}:
             check_hand(voice, sitting.seat(seat), hand_page(voice, sitting.seat(seat)))
         for one in narrator.feed(sitting.move(likely_action(sitting, rng))):
             if isinstance(one, TrickAnnounced):
