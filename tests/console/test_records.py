@@ -123,7 +123,6 @@ def test_replay_draws_a_trick_as_a_still(records: Path, name: str, wanted: str) 
         assert getattr(image, "n_frames", 1) == 1
 
 
-@pytest.mark.usefixtures("small_films")
 def test_replay_writes_a_gif(records: Path) -> None:
     assert main(["replay", str(records), "--deal", "1", "-o", "deal.GIF"]) == 0
     with Image.open("deal.GIF") as image:

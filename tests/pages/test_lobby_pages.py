@@ -154,11 +154,11 @@ def test_V_15_the_level_of_a_computer_stands_beside_it() -> None:
 
 def test_V_15_a_personality_shows_in_its_name_and_its_sentence_is_told_once() -> None:
     sitting = lobby_of(rules_from(TEAMS))
-    for level in ("7:pina", "9:pina", "10"):
+    for level in ("7:pina", "10:pina", "10"):
         sitting.ask(ANNA, AddComputer(level))
     words = lobby_page(ENGLISH, sitting.view()).without_picture.text
     assert "🤖 Pina, 7 · club player" in words
-    assert "🤖 Pina 2, 9 · champion" in words
+    assert "🤖 Pina 2, 10 · maestro" in words
     assert "🤖 Carmela, 10 · maestro" in words
     assert words.count("Pina saves her trumps") == 1
 

@@ -53,7 +53,7 @@ def test_points_are_given_to_the_partner_and_kept_from_the_others(
         assert table[places[0]] < table[places[1]]
 
 
-@pytest.mark.parametrize(("players", "deals", "told"), [(2, 12, 0.25), (4, 30, 0.2)])
+@pytest.mark.parametrize(("players", "deals", "told"), [(2, 25, 0.25), (4, 40, 0.2)])
 def test_what_is_learnt_foretells_other_choices_and_is_the_same_every_time(
     players: int, deals: int, told: float
 ) -> None:

@@ -68,7 +68,7 @@ async def test_a_computer_gets_the_personality_that_the_host_likes(world: World)
     assert "Mimì plays it safe" in anna.read(more)
     told = answer_text(anna, await anna.command("briscola computer", character="Gegè"))
     assert "Gegè leads high" in told
-    told = answer_text(anna, await anna.command("briscola computer", level="9", character="pina"))
+    told = answer_text(anna, await anna.command("briscola computer", level="10", character="pina"))
     assert "Pina saves her trumps" in told
     told = answer_text(anna, await anna.command("briscola computer", character="Ugo"))
     assert "No computer has that character" in told
@@ -76,7 +76,7 @@ async def test_a_computer_gets_the_personality_that_the_host_likes(world: World)
     there = [(one.player.name, getattr(one.player, "level", "")) for one in world.table().members[1:]]
     even, usual = scale.level_near(rules, NEW.points).name, scale.number_of(rules, computers.USUAL)
     assert there == [
-        *(("Peppino", "7:peppino"), ("Mimì", f"{even}:mimi"), ("Gegè", f"{usual}:gege"), ("Pina", "9:pina"))
+        *(("Peppino", "7:peppino"), ("Mimì", f"{even}:mimi"), ("Gegè", f"{usual}:gege"), ("Pina", "10:pina"))
     ]
     await world.restarted()
     assert [one.player.name for one in world.table().members[1:]] == [name for name, _ in there]

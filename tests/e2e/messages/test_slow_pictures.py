@@ -1,7 +1,6 @@
 """Every picture comes after the interaction was acknowledged: each command and button has its one answer."""
 
 import asyncio
-import random
 from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any
 
@@ -24,7 +23,6 @@ from bot.ui.wire.replies import SECONDS
 from testing.players.any_game import start_by_code
 from testing.players.player import Player, is_loading, play_out, press_late
 from testing.players.tables import open_table, set_option, start_match
-from testing.randomness import is_thorough
 from testing.worlds.world import World
 
 ENGLISH = voices()["en"]
@@ -287,18 +285,12 @@ def _order(name: str) -> tuple[bool, str]:
 async def test_every_command_and_button_has_its_answer_although_every_picture_is_slow(
     world: World, held_pictures: HeldPictures, scene: str
 ) -> None:
-    """All that is answered with a picture there, and of the others each in two of the scenes in a run."""
     people = [world.enter(name, manager=True) for name in ("Anna", "Bruno", "Carla")]
     tables = world.briscola.context.tables
     table = await SCENES[scene](world, people[:2])
     stage, pictured, known = table.stage, set[str](), commands(world)
     assert set(OPTIONS_BY_COMMAND) <= set(known)
-    names = sorted([*known, *all_verbs()], key=_order)
-    # A run has one seed for all of its tests, so that what one scene leaves out the next one tries.
-    left_out = names[(list(SCENES).index(scene) + random.randrange(2)) % 2 :: 2]
-    for name in names:
-        if name in left_out and name not in PICTURED[scene] and not is_thorough():
-            continue
+    for name in sorted([*known, *all_verbs()], key=_order):
         if table.id not in world.tables or world.tables[table.id].stage is not stage:
             for one in list(world.tables):
                 await tables.act(one, world.table(one).host, EndByModerator())

@@ -1,7 +1,6 @@
 """F1, the quick form: the bot dies once at every kind of point of a match, and nobody is the worse for it."""
 
 import asyncio
-from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -23,8 +22,7 @@ async def test_F1_a_death_at_every_kind_of_point_costs_nothing() -> None:
 
 async def test_F1_a_death_on_the_way_to_a_late_picture_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """F5: in the end everything is as if no picture had been late, although the bot died before or after."""
-    game = replace(GAMES[2], code=f"{GAMES[2].code} target=1")  # its deal has a sheet, and the match a result
-    expected = await evening(game)
+    expected = await evening(GAMES[2])
     paint = Painter.paint
 
     async def slow_paint(painter: Painter, scene: Scene, *, urgent: bool = False) -> bytes:
@@ -33,13 +31,13 @@ async def test_F1_a_death_on_the_way_to_a_late_picture_costs_nothing(monkeypatch
         return await paint(painter, scene, urgent=urgent)
 
     monkeypatch.setattr(Painter, "paint", slow_paint)
-    late = await evening(game)
+    late = await evening(GAMES[2])
     assert late.differences(expected) == []
     chosen = {point for point in late.points if "'late:" in point.what}
     assert {point.kind for point in chosen} == {"shown 'late before", "shown 'late after"}
     dies_at = Sweep(chosen)
     dies_at.next_evening()
-    left = await evening(game, dies_at)
+    left = await evening(GAMES[2], dies_at)
     assert left.differences(expected) == []
     assert left.deaths > 2
 

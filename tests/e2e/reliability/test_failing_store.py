@@ -165,7 +165,7 @@ async def test_f10_a_card_that_counts_is_never_said_to_have_changed_nothing(
     table = await start_match(world, 2, anna, [bruno])
     player, since = player_to_act(world), len(world.http_requests)
     hand = await player.hand(table.id)
-    monkeypatch.setattr(Hands, "turn", AsyncMock(side_effect=Unavailable("i/o error")))
+    monkeypatch.setattr(Hands, "update", AsyncMock(side_effect=Unavailable("i/o error")))
     await player.press(hand, "play", 0)
     assert world.table().decision == table.decision + 1
     assert not was_refused_in_italian(world, since)

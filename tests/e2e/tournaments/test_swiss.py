@@ -6,16 +6,16 @@ from testing.players.player import answer_text, play_out
 from testing.players.tournaments import be_ready, enter_all, event, open_event, play_round, table_of
 from testing.worlds.world import World
 
-NAMES = ("Anna", "Bruno", "Carla", "Dario")
+NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Furio", "Gina", "Hugo")
 
 
-async def test_a_swiss_of_four_is_played_with_a_restart_in_a_round(world: World) -> None:
+async def test_a_swiss_of_eight_is_played_with_a_restart_in_a_round(world: World) -> None:
     people = [world.enter(name) for name in NAMES]
     anna = people[0]
     found = await open_event(anna, rounds=2)
     await enter_all(people, found)
     await world.rest(11)
-    assert "4 entries" in anna.read(anna.with_verb("enter", found))
+    assert "8 entries" in anna.read(anna.with_verb("enter", found))
     answer = await anna.press(anna.with_verb("event-host", found), "event-host")
     assert answer.response is not None
     await anna.press(answer.response, "event-start")
@@ -23,8 +23,8 @@ async def test_a_swiss_of_four_is_played_with_a_restart_in_a_round(world: World)
 
     state = await event(world, found)
     assert state.stage is Stage.RUNNING
-    assert len(state.rounds[-1].pairings) == 2
-    first, second = (table_of(state, pairing) for pairing in state.rounds[-1].pairings)
+    assert len(state.rounds[-1].pairings) == 4
+    first, second, *_ = (table_of(state, pairing) for pairing in state.rounds[-1].pairings)
     await be_ready(world, first)
     await play_out(world, first)
     await be_ready(world, second)
@@ -45,7 +45,7 @@ async def test_a_swiss_of_four_is_played_with_a_restart_in_a_round(world: World)
     await world.rest(125)
     state = await event(world, found)
     assert state.stage is Stage.FINISHED
-    assert sorted(place for _, place in state.places) == list(range(1, 5))
+    assert sorted(place for _, place in state.places) == list(range(1, 9))
     said = anna.read(anna.visible()[-1])
     assert "Final result" in said
     winner = world.people[next(iter(state.entry(state.places[0][0]).people))]
