@@ -13,9 +13,10 @@ from __future__ import annotations
 import argparse
 from itertools import pairwise
 from pathlib import Path
+from statistics import fmean
 from typing import Final
 
-from benchmarks.computers.scale import ANCHOR, fit, kept, play_round, write
+from benchmarks.computers.scale import ANCHOR, STRONGEST, fit, kept, play_round, write
 from benchmarks.computers.strength import rules_of
 from bot import computers
 from bot.computers import scale
@@ -29,7 +30,6 @@ GRID: Final = {
     "search": (0.0, 0.08, 0.2),
 }
 LOWEST: Final = -250.0
-STRONGEST: Final = "maestro"
 DEALS: Final = 150
 SLOWER: Final = 2
 """The strongest way plays so many times fewer deals."""
@@ -56,18 +56,21 @@ def curves(
 
 def temperature_at(curve: dict[float, float], target: float) -> float | None:
     """The temperature at which a way has so many points; None if it is never so strong or so weak."""
-    strongest = max(curve.values())
-    if target > strongest:
-        return None
-    found = sorted(curve.items())
-    falling = [(found[0][0], strongest)]
-    for temperature, points in found[1:]:
-        falling.append((temperature, min(points, falling[-1][1])))  # measured points also rise by chance
-    for (warm, high), (hot, low) in pairwise(falling):
+    for (warm, high), (hot, low) in pairwise(falling(curve)):
         if low <= target <= high:
             share = (high - target) / (high - low) if high > low else 0.0
             return round(warm + share * (hot - warm), 3)
     return None
+
+
+def falling(curve: dict[float, float]) -> list[tuple[float, float]]:
+    """A curve by rising temperature; points that rise, which they do by chance, become their mean."""
+    runs: list[list[float]] = []
+    for _, points in sorted(curve.items()):
+        runs.append([points])
+        while len(runs) > 1 and fmean(runs[-2]) < fmean(runs[-1]):
+            runs[-2:] = [runs[-2] + runs[-1]]
+    return [*zip(sorted(curve), (fmean(run) for run in runs for _ in run), strict=True)]
 
 
 def levels(rules: Rules, by_way: dict[str, dict[float, float]], strongest: float) -> tuple[Level, ...]:

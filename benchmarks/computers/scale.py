@@ -2,7 +2,8 @@
 
     python -m benchmarks scale [GAME …] [--deals N] [--seed TEXT] [--jobs N] [--results FILE] [--write]
 
-A GAME is written as for ``python -m benchmarks strength``; without one all of its set ``family`` are played.
+A GAME is written as for ``python -m benchmarks strength``; without one all of ``GAMES`` are played. Its
+temperatures come from ``python -m training.levels``, which has to be run before the first round of a game.
 Every level meets the two above it, and the levels by their old names meet those near them, on the same deals
 in each other's seats. Everybody meets ``greedy``, whose points are -100. If many sides play, those of one
 level are compared with those of the other, a pair at a time: who has more points has won, and equal ones
@@ -10,13 +11,15 @@ count only if all sides are equal, a half each. The intervals (95 %) come from d
 (``REDRAWN`` times), so they are about the deals of this round, not about other opponents.
 
 ``--write`` puts the points into ``bot/computers/scale.json``, leaves out every level that is not at least
-``STEP`` points above the one below, and writes the tables of ``docs/strength.md``. ``--results`` keeps what
-was played, so that a round that was stopped goes on where it was.
+``STEP`` points above the one below or below the highest, and writes the tables of ``docs/strength.md``.
+``--results`` keeps what was played, so that a round that was stopped goes on where it was. It keeps it by way
+and temperature: after a temperature was changed, only the deals of that level are played again.
 """
 
 import argparse
 import json
 import re
+import sys
 from collections import defaultdict
 from collections.abc import Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
@@ -34,8 +37,12 @@ from bot import computers
 from bot.computers import scale
 from bot.computers.scale import Points
 
+GAMES: Final = (*FAMILY, "briscola,players=4,teams=none")
+"""The games that have a scale of their own."""
 ANCHOR: Final = "greedy"
 ANCHORED: Final = -100.0
+STRONGEST: Final = "maestro"
+"""The old name of the strongest way to play."""
 STEP: Final = 15.0
 REDRAWN: Final = 200
 DEALS: Final = 200
@@ -154,26 +161,31 @@ def _decided(results: dict[int, tuple[float, float]]) -> float:
 
 
 def kept(levels: Sequence[scale.Level]) -> tuple[scale.Level, ...]:
-    """The levels that lie far enough apart (``STEP``), with the strongest."""
-    strongest = max(levels, key=lambda level: (level.points, level.number))
+    """The levels that lie far enough apart (``STEP``). The highest number stays: it is the strongest way."""
+    *lower, strongest = sorted(levels)
     found: list[scale.Level] = []
-    for level in sorted(levels):
+    for level in lower:
         above = not found or level.points >= found[-1].points + STEP
-        if above and level.number < strongest.number and level.points <= strongest.points - STEP:
+        if above and level.points <= strongest.points - STEP:
             found.append(level)
     return (*found, strongest)
 
 
+def chooser_of(level: scale.Level) -> str:
+    """The name by which ``strength.Chooser`` plays as a level does in its first way."""
+    way = level.ways[0]
+    return STRONGEST if way.name == scale.LOOKAHEAD else f"{way.name}@{way.temperature}"
+
+
 def measure(game: str, deals: int, seed: str, jobs: int, results: Path | None) -> scale.Scale:
-    """The scale of a game with the points of a round."""
-    rules = rules_of(game)
-    before = scale.scale_of(rules)
-    old = [name for name in computers.LEVELS if name != "maestro"]
-    played = play_round(game, pairs_of([one.name for one in before.levels], old), deals, seed, jobs, results)
+    """The scale of a game with the points of a round. It has temperatures already."""
+    before = scale.measured()[scale.game_key(rules_of(game))]
+    choosers = {level: chooser_of(level) for level in before.levels}
+    old = [name for name in computers.LEVELS if name != STRONGEST]
+    played = play_round(game, pairs_of([*choosers.values()], old), deals, seed, jobs, results)
     points = fit(played)
-    levels = kept([level._replace(elo=points[level.name]) for level in before.levels])
-    named = {name: points[name] for name in (*old, ANCHOR)} | {"maestro": points[before.levels[-1].name]}
-    return scale.Scale(levels, named, deals)
+    levels = kept([level._replace(elo=points[chooser]) for level, chooser in choosers.items()])
+    return scale.Scale(levels, {name: points[name] for name in (*computers.LEVELS, ANCHOR)}, deals)
 
 
 def write(scales: dict[str, scale.Scale]) -> None:
@@ -227,8 +239,10 @@ def main() -> None:
     parser.add_argument("--results", type=Path)
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
-    for game in arguments.games or FAMILY:
+    for game in arguments.games or GAMES:
         rules = rules_of(game)
+        if scale.game_key(rules) not in scale.measured():
+            sys.exit(f"{game} has no temperatures yet: python -m training.levels {game}")
         found = measure(game, arguments.deals, arguments.seed, arguments.jobs, arguments.results)
         print(f"{title(rules)}, {found.deals} deals of each pair")
         for level in found.levels:

@@ -1,0 +1,60 @@
+"""The benchmark of the scale: a round plays what the levels play, and its points make levels that rise."""
+
+import sys
+from pathlib import Path
+
+import pytest
+
+from benchmarks.computers import scale as round_of
+from benchmarks.computers.scale import chooser_of, fit, kept, play_round
+from benchmarks.computers.strength import Contest, deal_scores, rules_of
+from bot.computers import scale
+from bot.computers.scale import Level, Points, Way
+from training.levels import falling, temperature_at
+
+
+def level(number: int, points: float) -> Level:
+    return Level(number, (Way("heuristics", 1.0),), Points(points, points, points))
+
+
+def test_levels_that_lie_too_close_are_left_out_and_the_strongest_way_stays() -> None:
+    rising = [level(1, -200), level(2, -190), level(3, -150), level(7, 20), level(8, 55), level(10, 40)]
+    assert [one.number for one in kept(rising)] == [1, 3, 7, 10]
+
+
+@pytest.mark.parametrize("game", ["briscola", "chiamata", "briscola,players=4"])
+def test_a_round_plays_as_the_level_does(game: str) -> None:
+    rules = rules_of(game)
+    for one in scale.levels_of(rules)[:2]:
+        by_number, by_way = (
+            deal_scores(Contest(name, "greedy", game, "same"), 1) for name in (one.name, chooser_of(one))
+        )
+        assert [one._replace(thinking=0) for one in by_number] == [one._replace(thinking=0) for one in by_way]
+    assert chooser_of(scale.levels_of(rules)[-1]) == "maestro"
+
+
+def test_a_stopped_round_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    results, pairs = tmp_path / "round.jsonl", [("novice", "greedy"), ("heuristics@9.0", "greedy")]
+    first = play_round("briscola", pairs[:1], 4, "stop", 1, results)
+    both = play_round("briscola", pairs, 6, "stop", 1, results)
+    assert both[pairs[0]].items() > first[pairs[0]].items()
+    monkeypatch.setattr(round_of, "deal_result", lambda *_: pytest.fail("a deal is played again"))
+    assert play_round("briscola", pairs, 6, "stop", 1, results) == both
+    assert fit(both)["greedy"] == Points(-100, -100, -100)
+
+
+def test_a_game_without_temperatures_is_not_played_with_those_of_another(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["scale", "briscola,players=4,teams=none"])
+    monkeypatch.setattr(scale, "measured", dict)
+    with pytest.raises(SystemExit, match=r"python -m training.levels briscola,players=4,teams=none"):
+        round_of.main()
+
+
+def test_a_temperature_is_read_off_a_curve_without_rises() -> None:
+    curve = {0.0: 50.0, 1.0: 70.0, 2.0: 10.0, 3.0: 20.0, 4.0: -50.0}
+    assert falling(curve) == [(0.0, 60), (1.0, 60), (2.0, 15), (3.0, 15), (4.0, -50)]
+    assert temperature_at(curve, 37.5) == 1.5
+    assert temperature_at(curve, 61) is None
+    assert temperature_at(curve, -51) is None
