@@ -16,7 +16,7 @@ from pathlib import Path
 from statistics import fmean
 from typing import Final
 
-from benchmarks.computers.scale import ANCHOR, STRONGEST, fit, kept, play_round, write
+from benchmarks.computers.scale import ANCHOR, STRONGEST, TEMPERATURES, fit, kept, play_round, write
 from benchmarks.computers.strength import rules_of
 from bot import computers
 from bot.computers import scale
@@ -47,8 +47,8 @@ def curves(
         pairs += [(name, ANCHOR) for name in names] + list(pairwise(names))
     pairs += [("novice", ANCHOR), ("player", ANCHOR), ("novice", "player")]
     top = [("expert", ANCHOR), (STRONGEST, ANCHOR), (STRONGEST, f"{ways[-1]}@{GRID[ways[-1]][0]}")]
-    played = play_round(game, pairs, deals, "temperatures", jobs, results)
-    played |= play_round(game, top, max(1, deals // SLOWER), "temperatures", jobs, results)
+    played = play_round(game, pairs, deals, TEMPERATURES, jobs, results)
+    played |= play_round(game, top, max(1, deals // SLOWER), TEMPERATURES, jobs, results)
     points = fit(played)
     by_way = {way: {at: points[f"{way}@{at}"].points for at in GRID[way]} for way in ways}
     return by_way, {name: points[name] for name in (*computers.LEVELS, ANCHOR)}

@@ -13,7 +13,8 @@ count only if all sides are equal, a half each. The intervals (95 %) come from d
 ``--write`` puts the points into ``bot/computers/scale.json``, leaves out every level that is not at least
 ``STEP`` points above the one below or below the highest, and writes the tables of ``docs/strength.md``.
 ``--results`` keeps what was played, so that a round that was stopped goes on where it was. It keeps it by way
-and temperature: after a temperature was changed, only the deals of that level are played again.
+and temperature: after a temperature was changed, only the deals of that level are played again. If it is also
+the file of ``python -m training.levels``, the deals of these pairs count too.
 """
 
 import argparse
@@ -43,6 +44,8 @@ ANCHOR: Final = "greedy"
 ANCHORED: Final = -100.0
 STRONGEST: Final = "maestro"
 """The old name of the strongest way to play."""
+TEMPERATURES: Final = "temperatures"
+"""The seed of the deals by which temperatures are found."""
 STEP: Final = 15.0
 REDRAWN: Final = 200
 DEALS: Final = 200
@@ -183,6 +186,8 @@ def measure(game: str, deals: int, seed: str, jobs: int, results: Path | None) -
     choosers = {level: chooser_of(level) for level in before.levels}
     old = [name for name in computers.LEVELS if name != STRONGEST]
     played = play_round(game, pairs_of([*choosers.values()], old), deals, seed, jobs, results)
+    for pair, earlier in read_results(results, game, TEMPERATURES).items():
+        played.setdefault(pair, {}).update({deals + number: result for number, result in earlier.items()})
     points = fit(played)
     levels = kept([level._replace(elo=points[chooser]) for level, chooser in choosers.items()])
     return scale.Scale(levels, {name: points[name] for name in (*computers.LEVELS, ANCHOR)}, deals)

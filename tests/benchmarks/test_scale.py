@@ -58,3 +58,13 @@ def test_a_temperature_is_read_off_a_curve_without_rises() -> None:
     assert temperature_at(curve, 37.5) == 1.5
     assert temperature_at(curve, 61) is None
     assert temperature_at(curve, -51) is None
+
+
+def test_deals_that_found_the_temperatures_count_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    results = tmp_path / "both.jsonl"
+    monkeypatch.setattr(round_of, "deal_result", lambda one, _: (0, 2) if one.seed == "round" else (2, 0))
+    alone = round_of.measure("briscola", 2, "round", 1, results)
+    play_round("briscola", [("maestro", "greedy")], 12, round_of.TEMPERATURES, 1, results)
+    both = round_of.measure("briscola", 2, "round", 1, results)
+    assert both.deals == alone.deals == 2
+    assert both.named["maestro"].points > alone.named["maestro"].points
