@@ -46,8 +46,10 @@ A_WHILE = 2.0
 """Seconds in which every message has caught up with its table."""
 DM_CHANNELS = "/users/@me/channels"
 """Where a channel of direct messages is asked for."""
-REGISTERED_IN = 15.0
+REGISTERED_IN = 60.0
 """The seconds within which a bot that starts registers its commands."""
+SETTLE_SECONDS = 120.0
+"""The real seconds in which the bot must be done with what a test asks, a month of its time included."""
 
 
 class World(SimulatedDiscord):
@@ -76,6 +78,7 @@ class World(SimulatedDiscord):
         self._connection = DirectConnection if direct else Connection
         self._rng = seeded(cards)
         super().__init__(build(self.settings, now=self.milliseconds, drawn=drawn))
+        self.settle_timeout = SETTLE_SECONDS
         self.people: dict[int, Player] = {}
         self.server = self.create_guild("Bar Sport")
         self.channel = self.server.create_text_channel("briscola")

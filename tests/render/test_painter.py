@@ -23,6 +23,8 @@ from testing.worlds.painters import painter_in_threads
 
 UNLUCKY = 13
 """A scene of this width cannot be painted."""
+PATIENCE = 120
+"""The seconds in which a process starts and ends, however busy the machine is."""
 
 
 def scene(number: int) -> Scene:
@@ -247,7 +249,7 @@ async def test_F5_a_painting_process_that_is_killed_costs_no_picture(tmp_path: P
         assert len(list(tmp_path.iterdir())) == 2  # both were killed
         (living,) = multiprocessing.active_children()
         await painter.forget()  # nothing of what was painted is left in any process
-        await asyncio.to_thread(living.join, 30)
+        await asyncio.to_thread(living.join, PATIENCE)
         assert not living.is_alive()
         assert await painter.paint(shown[0]) == pictures[0]
     finally:
@@ -261,7 +263,7 @@ async def test_a_painter_that_stops_waits_for_no_process_that_only_starts() -> N
     await asyncio.sleep(0)
     (process,) = multiprocessing.active_children()
     await painter.close()
-    await asyncio.to_thread(process.join, 30)  # it ends as soon as it has started
+    await asyncio.to_thread(process.join, PATIENCE)  # it ends as soon as it has started
     assert not process.is_alive()
 
 
@@ -275,7 +277,7 @@ async def test_a_film_is_drawn_in_a_process_that_ends_when_nobody_wants_another(
         data = await painter.draw_film(partial(drawing.film, form=Format.WEBP), film)
         assert data == moving(film, Format.WEBP)
         (process,) = multiprocessing.active_children()
-        await asyncio.to_thread(process.join, 30)
+        await asyncio.to_thread(process.join, PATIENCE)
         assert not process.is_alive()
         assert await painter.draw_film(partial(drawing.still, frame=0), film) == still_bytes(film, 0)
     finally:
@@ -291,7 +293,7 @@ async def test_the_painting_process_ends_when_nobody_plays_and_another_paints_th
         for number in (1, 2):
             assert await painter.paint(scene(number)) == paint(scene(number))
             for process in multiprocessing.active_children():  # none if it has ended already
-                await asyncio.to_thread(process.join, 30)
+                await asyncio.to_thread(process.join, PATIENCE)
                 assert not process.is_alive()
     finally:
         await painter.close()

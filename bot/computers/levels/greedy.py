@@ -13,11 +13,10 @@ import random
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.computers import simple_bidding
 from bot.computers.knowledge.trick import face_up, friends, plays_last, wins
 from bot.computers.levels.random_player import choices
-from bot.computers.levels.shared_routine import routine
-from bot.rules.actions import PLAYS, Action, Bid, Call, NameSuit, Pass, Play
+from bot.computers.levels.shared_routine import simple_routine
+from bot.rules.actions import PLAYS, Action, Play
 from bot.rules.cards import LOAD, Card
 from bot.rules.policies import taker, worth
 from bot.rules.view import SeatView
@@ -36,14 +35,9 @@ class Greedy:
     def choose(self, view: SeatView, rng: random.Random) -> Action:  # noqa: ARG002 - as every level has it
         """The one action that its rules name."""
         open_to_it = choices(view)
-        routine_action = routine(view, open_to_it)
+        routine_action = simple_routine(view, open_to_it)
         if routine_action is not None:
             return routine_action
-        if Pass() in open_to_it:
-            return simple_bidding.bid(view, [action for action in open_to_it if isinstance(action, Bid)])
-        calls = [action for action in open_to_it if isinstance(action, Call | NameSuit)]
-        if calls:
-            return simple_bidding.call(view, calls)
         return PLAYS[_card(view, [action.card for action in open_to_it if isinstance(action, Play)])]
 
     def remark(self, view: SeatView, rng: random.Random) -> Action | None:  # noqa: ARG002 - likewise

@@ -12,19 +12,15 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from typing import Final
 
-from bot.computers import simple_bidding, talk
+from bot.computers import talk
 from bot.computers.knowledge.beliefs import Beliefs, believe
 from bot.computers.knowledge.partners import agreed_lead, carrier, is_threatened, obedient, own_order
 from bot.computers.knowledge.trick import face_up, friends, plays_last, wins
 from bot.computers.levels.random_player import choices
-from bot.computers.levels.shared_routine import routine
+from bot.computers.levels.shared_routine import simple_routine
 from bot.rules.actions import (
     PLAYS,
     Action,
-    Bid,
-    Call,
-    NameSuit,
-    Pass,
     Play,
 )
 from bot.rules.cards import LOAD, Card
@@ -47,14 +43,9 @@ class Novice:
     def choose(self, view: SeatView, rng: random.Random) -> Action:
         """A plausible action."""
         open_to_it = choices(view)
-        routine_action = routine(view, open_to_it)
+        routine_action = simple_routine(view, open_to_it)
         if routine_action is not None:
             return routine_action
-        if Pass() in open_to_it:
-            return simple_bidding.bid(view, [action for action in open_to_it if isinstance(action, Bid)])
-        calls = [action for action in open_to_it if isinstance(action, Call | NameSuit)]
-        if calls:
-            return simple_bidding.call(view, calls)
         beliefs = believe(view)
         if view.rules.talk is not Talk.OFF:
             # A generator of its own, so that talk does not depend on the random numbers used for choosing

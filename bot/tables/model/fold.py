@@ -41,26 +41,13 @@ def fold(
 def evolve(table: str, before: Table | None, seq: int, at: int, event: LogEvent) -> Table:
     """The table after one more event."""
     if isinstance(event, happened.TableOpened):
-        return Table(
-            id=table,
-            place=event.place,
-            seq=seq,
-            stage=Stage.LOBBY,
-            host=event.host,
-            rules=event.rules,
-            access=event.access,
-            seating=event.seating,
-            rated=event.rated,
-            tricks=event.tricks,
-            match=event.match,
-            commitment=event.commitment,
-            commitments=1,
-            opened_at=at,
-            changed_at=at,
-            members=(Member(event.host, event.nonce),),
-        )
+        members: tuple[Member, ...] = (Member(event.host, event.nonce),)
+        return _opened(table, seq, at, event, members)._replace(access=event.access, seating=event.seating)
     if isinstance(event, happened.EventTableOpened):
-        return _event_table(table, seq, at, event)
+        members = tuple(Member(*one) for one in zip(event.players, event.nonces, strict=True))
+        return _opened(table, seq, at, event, members)._replace(
+            event=event.event, boards=event.boards, sealed=event.boards is not None
+        )
     if before is None:
         message = "the log of a table begins with TableOpened"
         raise ValueError(message)
@@ -74,8 +61,14 @@ def evolve(table: str, before: Table | None, seq: int, at: int, event: LogEvent)
     return _playing(now, at, event)
 
 
-def _event_table(table: str, seq: int, at: int, event: happened.EventTableOpened) -> Table:
-    members = (Member(player, nonce) for player, nonce in zip(event.players, event.nonces, strict=True))
+def _opened(
+    table: str,
+    seq: int,
+    at: int,
+    event: happened.TableOpened | happened.EventTableOpened,
+    members: tuple[Member, ...],
+) -> Table:
+    """A table that has just been opened, for those who are invited."""
     return Table(
         id=table,
         place=event.place,
@@ -92,10 +85,7 @@ def _event_table(table: str, seq: int, at: int, event: happened.EventTableOpened
         commitments=1,
         opened_at=at,
         changed_at=at,
-        event=event.event,
-        boards=event.boards,
-        sealed=event.boards is not None,
-        members=tuple(members),
+        members=members,
     )
 
 

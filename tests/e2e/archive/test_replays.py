@@ -16,13 +16,6 @@ from testing.players.tables import start_match
 from testing.worlds.world import World
 
 
-@pytest.fixture
-async def world(world: World) -> World:
-    """Films are really drawn here, which may take a busy machine a while."""
-    world.settle_timeout = 120.0
-    return world
-
-
 def pictures(world: World, result: InteractionResult) -> list[Image.Image]:
     assert result.response is not None
     assert result.response.ephemeral

@@ -71,7 +71,8 @@ def test_an_even_opponent_a_deal_moves_a_rating_the_right_way_and_makes_it_surer
     assert lost.points < points < won.points
     assert max(lost.deviation, won.deviation) ** 2 <= deviation**2 + computer_ratings.CHANGE**2
     alone = after_deal([ComputerRating(points, deviation)], [[ComputerRating(level, FIXED)]], [1.0])[0]
-    assert won.points <= alone.points + 1e-6  # a partner has a part in it
+    if points <= level:  # a win that was not expected: a partner has a part in it
+        assert won.points <= alone.points + 1e-6
 
 
 def test_an_even_opponent_every_game_has_a_name_that_leads_back_to_it() -> None:
