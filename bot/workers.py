@@ -5,8 +5,9 @@ processes, each started only when it is needed. Servers take turns, so that a bu
 rest. A process that died is replaced, and its move is requested once more. If a move takes too long, or too
 many wait, the same level plays more simply. Other processor work is done here in the same way.
 
-Where Numba is installed, a process that compiles the search is prepared beside the plain ones and takes the
-place of one when it is ready. So nobody waits for a compiler.
+The first process starts with the bot, so that no move waits until the levels are loaded. Where Numba is
+installed, a process that compiles the search is then prepared beside the plain ones and takes the place of
+one when it is ready. So nobody waits for a compiler.
 """
 
 from __future__ import annotations
@@ -69,6 +70,11 @@ def choice_of(job: Job) -> Choice:
     return Choice(think(job), simple=computers.plays_otherwise(job.view.rules, job.level))
 
 
+def load() -> None:
+    """Load what the strongest level thinks with."""
+    computers.create("maestro")
+
+
 class WorkFailed(Exception):
     """No process could do the work. ``str()`` says why."""
 
@@ -107,14 +113,14 @@ class WorkerPool:
         self._is_closed = False
 
     def start(self, prepare: Callable[[], None]) -> None:
-        """Begin to prepare a process that compiles, if Numba is installed; others follow as they are used.
+        """Start a process, then prepare one that compiles, if Numba is installed; others follow as used.
 
         ``prepare`` is called in it, and returns when all is compiled. This process compiles nothing from now
         on, because people would wait meanwhile.
         """
         compiler.do_without()
         self._prepare = prepare if compiler.is_installed() else None
-        self._use(self._free[-1])
+        self._preparation = asyncio.create_task(self._start(self._free[-1]), name="prepare workers")
 
     async def choose(self, job: Job, guild: int) -> Choice:
         """The choice of the job's level; ``guild`` is the server whose turn it uses.
@@ -260,6 +266,18 @@ class WorkerPool:
         self._workers_in_use.append(worker)
         if self._preparation is None:
             self._preparation = asyncio.create_task(self._succeed(self._prepare), name="prepare workers")
+
+    async def _start(self, worker: Worker) -> None:
+        """Let a worker load the levels, and only then prepare others: a compiler would slow it down."""
+        self._use(worker)
+        loading = asyncio.wrap_future(worker.submit(load))
+        await asyncio.wait({loading})  # it is cancelled if the process is ended meanwhile
+        if not loading.cancelled() and (error := loading.exception()) is not None:
+            log.warning("the levels could not be loaded ahead", error=str(error))
+        if self._prepare is None:
+            self._preparation = None
+        else:
+            await self._succeed(self._prepare)
 
     async def _succeed(self, prepare: Callable[[], None]) -> None:
         """Put a prepared worker in the place of each that is used, one after the other."""

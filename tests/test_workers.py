@@ -20,7 +20,7 @@ from bot.rules.actions import Play
 from bot.rules.cards import CARDS
 from bot.rules.view import SeatView, seat_view
 from bot.worker_process import WorkerProcess
-from bot.workers import SIMPLE, Choice, Job, WorkerPool, WorkFailed, choice_of, think, thinking_process
+from bot.workers import SIMPLE, Choice, Job, WorkerPool, WorkFailed, choice_of, load, think, thinking_process
 from testing.builders.states import first_deal, fixed_deck, rules_for
 
 T = TypeVar("T")
@@ -44,6 +44,7 @@ class Worker:
 
     def __init__(self) -> None:
         self.compiles = False
+        self.loading: Future[None] = Future()
         self.preparing: Future[None] = Future()
         self.jobs: list[tuple[Job, Future[Choice]]] = []
         self.dismissed = 0
@@ -53,6 +54,8 @@ class Worker:
     def submit(self, work: Callable[..., Any], *given: Any) -> Future[Any]:  # noqa: ANN401 - whatever it takes
         if self.broken:
             raise BrokenExecutor
+        if work is load:
+            return self.loading
         if work is compile_all:
             return self.preparing
         assert work in {think, choice_of}
@@ -102,6 +105,14 @@ def compile_all() -> None:
 
 def run(work: Coroutine[Any, Any, T]) -> T:
     return asyncio.run(work)
+
+
+async def start(office: Office) -> None:
+    """Start the pool, whose first process has then loaded the levels."""
+    office.worker_pool.start(compile_all)
+    await run_ready_tasks()
+    office.workers[-1].loading.set_result(None)
+    await run_ready_tasks()
 
 
 async def run_ready_tasks() -> None:
@@ -255,11 +266,31 @@ def with_compiler(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("with_compiler")
+def test_the_process_of_the_first_move_loads_the_levels_before_any_other_starts() -> None:
+    async def story() -> None:
+        office = Office(2)
+        office.worker_pool.start(compile_all)
+        await run_ready_tasks()
+        assert len(office.workers) == 2
+        asked = office.ask(1, guild=1)
+        await run_ready_tasks()
+        first = office.workers[-1]
+        assert len(first.jobs) == 1
+        first.loading.set_exception(BrokenExecutor())  # it is prepared all the same
+        await run_ready_tasks()
+        assert len(office.workers) == 3
+        first.jobs[0][1].set_result(choice_of(first.jobs[0][0]))
+        await asked
+        await office.worker_pool.close()
+
+    run(story())
+
+
+@pytest.mark.usefixtures("with_compiler")
 def test_a_prepared_process_takes_the_place_of_a_plain_one_when_it_is_ready() -> None:
     async def story() -> None:
         office = Office(1)
-        office.worker_pool.start(compile_all)
-        await run_ready_tasks()
+        await start(office)
         plain, ready = office.workers
         assert (plain.compiles, ready.compiles) == (False, True)
         first = office.ask(1, guild=1)  # nobody waits for the compiler
@@ -284,8 +315,7 @@ def test_a_prepared_process_takes_the_place_of_a_plain_one_when_it_is_ready() ->
 def test_only_processes_that_are_used_are_prepared_and_each_anew_after_it_ended() -> None:
     async def story() -> None:
         office = Office(2)
-        office.worker_pool.start(compile_all)
-        await run_ready_tasks()
+        await start(office)
         prepared = office.workers[2]
         prepared.preparing.set_result(None)
         await run_ready_tasks()
@@ -311,8 +341,7 @@ def test_only_processes_that_are_used_are_prepared_and_each_anew_after_it_ended(
 def test_a_plain_process_that_ends_before_it_is_replaced_needs_no_second_successor() -> None:
     async def story() -> None:
         office = Office(2)
-        office.worker_pool.start(compile_all)
-        await run_ready_tasks()
+        await start(office)
         plain, ready = office.workers[1:]
         asked = office.ask(1, guild=1)
         await run_ready_tasks()
@@ -340,8 +369,7 @@ def test_a_plain_process_that_ends_before_it_is_replaced_needs_no_second_success
 def test_computers_go_on_without_compiled_code_if_it_cannot_be_prepared() -> None:
     async def story() -> None:
         office = Office(1)
-        office.worker_pool.start(compile_all)
-        await run_ready_tasks()
+        await start(office)
         plain, ready = office.workers
         ready.preparing.set_exception(BrokenExecutor())
         await run_ready_tasks()
@@ -361,8 +389,7 @@ def test_nothing_is_prepared_where_nothing_can_be_compiled(monkeypatch: pytest.M
 
     async def story() -> None:
         office = Office(2)
-        office.worker_pool.start(compile_all)
-        await run_ready_tasks()
+        await start(office)
         assert len(office.workers) == 2
 
     run(story())
