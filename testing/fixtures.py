@@ -22,21 +22,21 @@ from bot.workers import WorkerPool
 from testing.checks import openapi
 from testing.logs import CARD, Complaints, restore_logging
 from testing.randomness import seeded
-from testing.worlds.gallery import Gallery, GalleryPainter
 from testing.worlds.room import Room, opened_store
+from testing.worlds.stub_pictures import StubPainter, StubPictures
 from testing.worlds.world import World
 
 
 @pytest.fixture
-def gallery(monkeypatch: pytest.MonkeyPatch) -> Gallery:
+def stub_pictures(monkeypatch: pytest.MonkeyPatch) -> StubPictures:
     """The scenes of all pictures that the bot draws in the test."""
-    result = Gallery()
-    monkeypatch.setattr("bot.app.Painter", functools.partial(GalleryPainter, draw=result))
+    result = StubPictures()
+    monkeypatch.setattr("bot.app.Painter", functools.partial(StubPainter, draw=result))
     return result
 
 
 @pytest.fixture
-def journal() -> Iterator[io.StringIO]:
+def log_output() -> Iterator[io.StringIO]:
     """Everything that the bot logs, as an operator reads it."""
     stream = io.StringIO()
     with restore_logging("bot", "cogs", "discord.client"):
@@ -45,7 +45,7 @@ def journal() -> Iterator[io.StringIO]:
 
 
 @pytest.fixture
-def complaints(journal: io.StringIO) -> Iterator[Complaints]:  # noqa: ARG001 - the log is set up before
+def complaints(log_output: io.StringIO) -> Iterator[Complaints]:  # noqa: ARG001 - the log is set up before
     """The errors that are logged during the test."""
     handler = Complaints()
     logging.getLogger().addHandler(handler)
@@ -105,9 +105,9 @@ async def world(
     request: pytest.FixtureRequest,
     tmp_path: Path,
     drawn: Sequence[Tile],
-    gallery: Gallery,
+    stub_pictures: StubPictures,
     complaints: Complaints,
-    journal: io.StringIO,
+    log_output: io.StringIO,
 ) -> AsyncIterator[World]:
     """A world of the test's own, and the checks of every test at its end."""
     speak_strictly()
@@ -120,13 +120,13 @@ async def world(
     speak_strictly(strict=False)
     assert complaints.lines == []
     assert find_undescribed(result) == []
-    assert not re.search(CARD, journal.getvalue())
-    assert '"withheld"' not in journal.getvalue(), "a line has lost a field"
+    assert not re.search(CARD, log_output.getvalue())
+    assert '"withheld"' not in log_output.getvalue(), "a line has lost a field"
     result.raise_errors()
     if openapi.available():
         assert openapi.all_problems(requests) == set()
     result.forget()
-    gallery.scenes.clear()
+    stub_pictures.scenes.clear()
 
 
 @pytest.fixture(autouse=True)

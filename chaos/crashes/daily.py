@@ -15,7 +15,7 @@ import sys
 
 from bot import log
 from chaos.crashes.crash import trial
-from chaos.crashes.simulated.everyday import EVERY_DAY, Everyday
+from chaos.crashes.simulated.daily_players import EVERY_DAY, DailyPlayers
 from testing.players.deals import quick_days
 
 
@@ -23,7 +23,7 @@ def main() -> None:
     """Print what held."""
     log.configure("error")
     with quick_days():
-        differences = asyncio.run(trial(EVERY_DAY, Everyday))
+        differences = asyncio.run(trial(EVERY_DAY, DailyPlayers))
     for line in differences:
         print(f"  {line}")
     if differences:

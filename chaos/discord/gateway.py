@@ -104,7 +104,7 @@ async def falling_over() -> None:
             wire.process.database.with_name("briscola.db.sessions").write_text(json.dumps(past))
             await wire.process.start()
             async with asyncio.timeout(PATIENCE):
-                while "too many starts" not in wire.process.journal.read_text():
+                while "too many starts" not in wire.process.log_file.read_text():
                     await asyncio.sleep(0.5)
             await asyncio.sleep(WATCHED)
             require("F7", len(starts) == FALLS, "a bot that was started too often did not wait")

@@ -48,9 +48,9 @@ from testing.logs import CARD, Complaints, restore_logging
 from testing.players.any_game import start_by_code
 from testing.players.player import Player
 from testing.players.tables import open_table
-from testing.worlds.gallery import Gallery
 from testing.worlds.observer import all_parts
 from testing.worlds.painters import painter_in_threads
+from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 SCENES = (
@@ -73,8 +73,8 @@ LOCALES = (
 class AttackTrial:
     """A running bot, and people who mean it ill. ``suffer`` raises AssertionError when an attack did harm."""
 
-    def __init__(self, sentences: SentenceLog, complaints: Complaints, gallery: Gallery) -> None:
-        self.sentences, self.complaints, self.gallery = sentences, complaints, gallery
+    def __init__(self, sentences: SentenceLog, complaints: Complaints, stub_pictures: StubPictures) -> None:
+        self.sentences, self.complaints, self.stub_pictures = sentences, complaints, stub_pictures
         self.number = 0
         self.attacks = 0
         self.worlds = 0
@@ -143,7 +143,7 @@ class AttackTrial:
             return
         self._raise_errors()
         world, self._world = self._world, None
-        parts = leaks(world, self.gallery.scenes)
+        parts = leaks(world, self.stub_pictures.scenes)
         await world.closed()
         self._folder.cleanup()
         assert parts == []
@@ -355,7 +355,7 @@ def _is_deserted(table: Table) -> bool:
 @contextmanager
 def attack_trial() -> Iterator[tuple[asyncio.Runner, AttackTrial]]:
     """A trial with a loop to run it in, everything logged and said being listened to."""
-    gallery, complaints, sentences = Gallery(), Complaints(), SentenceLog()
+    stub_pictures, complaints, sentences = StubPictures(), Complaints(), SentenceLog()
     stream = io.StringIO()
     with ExitStack() as stack:
         stack.enter_context(restore_logging("bot", "cogs", "discord.client"))
@@ -363,11 +363,11 @@ def attack_trial() -> Iterator[tuple[asyncio.Runner, AttackTrial]]:
         logging.getLogger().addHandler(complaints)
         stack.callback(logging.getLogger().removeHandler, complaints)
         stack.enter_context(sentences.listen())
-        stack.enter_context(patch("bot.app.Painter", partial(painter_in_threads, gallery)))
+        stack.enter_context(patch("bot.app.Painter", partial(painter_in_threads, stub_pictures)))
         stack.enter_context(patch("bot.render.drawing.film", lambda *_, **__: b"RIFF\0\0\0\0WEBPVP8 moving"))
         stack.enter_context(patch("bot.render.drawing.still", lambda *_, **__: b"RIFF\0\0\0\0WEBPVP8 still"))
         runner = stack.enter_context(asyncio.Runner())
-        trial = AttackTrial(sentences, complaints, gallery)
+        trial = AttackTrial(sentences, complaints, stub_pictures)
         runner.run(trial.begin())
         yield runner, trial
         runner.run(trial.end())

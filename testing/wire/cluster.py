@@ -113,7 +113,7 @@ class ClusterWire(Wire):
             ended.cancel()
             greeting.cancel()
         if not greeting.done() or greeting.cancelled():
-            raise RuntimeError(f"{name} ended: {process.journal.read_text()[-2000:]}")
+            raise RuntimeError(f"{name} ended: {process.log_file.read_text()[-2000:]}")
         return process
 
     async def start_one(self, name: str) -> Process:

@@ -23,7 +23,7 @@ class Process:
 
     def __init__(self, folder: Path, address: str, **settings: Any) -> None:  # noqa: ANN401 - whatever Settings has
         self.database = folder / "briscola.db"
-        self.journal = folder / "bot.log"
+        self.log_file = folder / "bot.log"
         self._folder = folder
         self._address = address
         self._settings = {
@@ -38,7 +38,7 @@ class Process:
     @property
     def last_words(self) -> str:
         """The end of the bots' output."""
-        return "\n".join(self.journal.read_text("utf-8", "replace").splitlines()[-LAST_LINES:])
+        return "\n".join(self.log_file.read_text("utf-8", "replace").splitlines()[-LAST_LINES:])
 
     @property
     def pid(self) -> int:
@@ -53,7 +53,7 @@ class Process:
             name: value for name, value in os.environ.items() if name in {"PATH", "HOME", "LANG", "TZ"}
         }
         settings = {name.upper(): str(value) for name, value in self._settings.items()}
-        with self.journal.open("ab") as journal:
+        with self.log_file.open("ab") as log_file:
             self._running = await asyncio.create_subprocess_exec(
                 sys.executable,
                 "-m",
@@ -61,8 +61,8 @@ class Process:
                 self._address,
                 cwd=self._folder,  # a folder without .env
                 env={**environment, **settings, "PYTHONPATH": str(ROOT)},
-                stdout=journal,
-                stderr=journal,
+                stdout=log_file,
+                stderr=log_file,
                 start_new_session=True,  # so that its child processes can be found after its death
             )
 

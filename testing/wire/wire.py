@@ -161,7 +161,7 @@ class Wire(simcord.Env):
                 ended.cancel()
                 greeting.cancel()
         if not greeting.done() or greeting.cancelled():
-            raise RuntimeError(f"the bot ended: {self.process.journal.read_text()[-2000:]}")
+            raise RuntimeError(f"the bot ended: {self.process.log_file.read_text()[-2000:]}")
 
     # What happens -------------------------------------------------------------------------------------------
 

@@ -3,21 +3,21 @@
 from testing.fixtures import (
     complaints,
     drawn,
-    gallery,
     hourly_heartbeat,
-    journal,
+    log_output,
     review_requests,
     small_films,
+    stub_pictures,
     world,
 )
 
 __all__ = [
     "complaints",
     "drawn",
-    "gallery",
     "hourly_heartbeat",
-    "journal",
+    "log_output",
     "review_requests",
     "small_films",
+    "stub_pictures",
     "world",
 ]

@@ -25,7 +25,7 @@ async def hands_of_two_matches(folder: Path, cards: str) -> tuple[tuple[Card, ..
     return *first.state.hands, *second.state.hands
 
 
-@pytest.mark.usefixtures("gallery")
+@pytest.mark.usefixtures("stub_pictures")
 async def test_the_same_word_deals_the_same_cards(tmp_path: Path, complaints: Complaints) -> None:
     speak_strictly()
     once, again, other = [

@@ -18,13 +18,13 @@ from bot.metrics.routes import CLASSES
 from bot.running import run
 from bot.settings import Settings
 from bot.tables.holding import PARTS
-from testing.fixtures import journal
+from testing.fixtures import log_output
 from testing.wire.faults import Fault
 from testing.wire.gateway import Cut
 from testing.wire.playing import open_match, play_out, wait_until_told
 from testing.wire.wire import Wire, WirePlayer
 
-log_of_the_process = journal
+log_of_the_process = log_output
 HASTE = 20.0
 TOKEN = "made-up.token.of-three-parts"
 Samples = dict[tuple[str, frozenset[tuple[str, str]]], float]
@@ -174,7 +174,7 @@ def test_a_missing_extra_is_one_line(
 
 
 def test_a_port_that_is_taken_is_one_line(
-    tmp_path: Path, capsys: pytest.CaptureFixture[str], journal: io.StringIO
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], log_output: io.StringIO
 ) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
@@ -184,7 +184,7 @@ def test_a_port_that_is_taken_is_one_line(
         assert run(settings(tmp_path, f"127.0.0.1:{port}")) == 2
     line = only_line(capsys)
     assert line.startswith(f"METRICS: 127.0.0.1:{port} cannot be listened on")
-    assert "Traceback" not in journal.getvalue()
+    assert "Traceback" not in log_output.getvalue()
 
 
 def test_without_the_setting_nothing_of_it_is_loaded() -> None:

@@ -31,7 +31,7 @@ def scene(number: int) -> Scene:
     return Scene(Kind.TABLE, number, number, "neapolitan", ())
 
 
-class Easel:
+class DrawStub:
     """Stands for the painting: counts, and waits while it is held."""
 
     def __init__(self) -> None:
@@ -56,78 +56,82 @@ class Easel:
 
 
 @pytest.fixture
-def easel() -> Easel:
-    return Easel()
+def draw_stub() -> DrawStub:
+    return DrawStub()
 
 
 @pytest.fixture
-async def painter(easel: Easel) -> AsyncIterator[Painter]:
-    painter = painter_in_threads(workers=2, cache_bytes=250, draw=easel)
+async def painter(draw_stub: DrawStub) -> AsyncIterator[Painter]:
+    painter = painter_in_threads(workers=2, cache_bytes=250, draw=draw_stub)
     yield painter
-    easel.free.set()
+    draw_stub.free.set()
     await painter.close()
 
 
-async def test_the_same_scene_is_painted_once(painter: Painter, easel: Easel) -> None:
+async def test_the_same_scene_is_painted_once(painter: Painter, draw_stub: DrawStub) -> None:
     assert await painter.paint(scene(1)) == await painter.paint(scene(1))
-    assert len(easel.painted) == 1
+    assert len(draw_stub.painted) == 1
 
 
-async def test_a_scene_wanted_by_several_at_once_is_painted_once(painter: Painter, easel: Easel) -> None:
+async def test_a_scene_wanted_by_several_at_once_is_painted_once(
+    painter: Painter, draw_stub: DrawStub
+) -> None:
     pictures = await asyncio.gather(*(painter.paint(scene(1)) for _ in range(5)))
     assert len(set(pictures)) == 1
-    assert len(easel.painted) == 1
+    assert len(draw_stub.painted) == 1
 
 
-async def test_the_loop_runs_on_while_pictures_are_painted(painter: Painter, easel: Easel) -> None:
-    easel.free.clear()
+async def test_the_loop_runs_on_while_pictures_are_painted(painter: Painter, draw_stub: DrawStub) -> None:
+    draw_stub.free.clear()
     waiting = asyncio.ensure_future(painter.paint(scene(1)))
     for _ in range(20):
         await asyncio.sleep(0)
     assert not waiting.done()
-    easel.free.set()
+    draw_stub.free.set()
     assert await waiting == b"\x01" * 100
 
 
-async def test_no_more_than_the_workers_paint_at_once(painter: Painter, easel: Easel) -> None:
+async def test_no_more_than_the_workers_paint_at_once(painter: Painter, draw_stub: DrawStub) -> None:
     await asyncio.gather(*(painter.paint(scene(number)) for number in range(1, 12)))
-    assert easel.busiest <= 2
+    assert draw_stub.busiest <= 2
 
 
-async def test_what_was_used_least_recently_is_forgotten_first(painter: Painter, easel: Easel) -> None:
+async def test_what_was_used_least_recently_is_forgotten_first(painter: Painter, draw_stub: DrawStub) -> None:
     await painter.paint(scene(1))
     await painter.paint(scene(2))
     await painter.paint(scene(1))
     await painter.paint(scene(3))
     assert painter.kept_bytes == 200
-    easel.painted.clear()
+    draw_stub.painted.clear()
     await painter.paint(scene(1))
     await painter.paint(scene(3))
-    assert not easel.painted
+    assert not draw_stub.painted
     await painter.paint(scene(2))
-    assert easel.painted == [scene(2)]
+    assert draw_stub.painted == [scene(2)]
 
 
-async def test_a_waiter_that_gives_up_takes_the_picture_from_nobody(painter: Painter, easel: Easel) -> None:
-    easel.free.clear()
+async def test_a_waiter_that_gives_up_takes_the_picture_from_nobody(
+    painter: Painter, draw_stub: DrawStub
+) -> None:
+    draw_stub.free.clear()
     gone = asyncio.ensure_future(painter.paint(scene(1)))
     stays = asyncio.ensure_future(painter.paint(scene(1)))
     await asyncio.sleep(0)
     gone.cancel()
-    easel.free.set()
+    draw_stub.free.set()
     assert await stays == b"\x01" * 100
     assert gone.cancelled()
 
 
-async def test_a_picture_that_failed_is_tried_again(painter: Painter, easel: Easel) -> None:
+async def test_a_picture_that_failed_is_tried_again(painter: Painter, draw_stub: DrawStub) -> None:
     for _ in range(2):
         with pytest.raises(ValueError, match="nothing"):
             await painter.paint(scene(UNLUCKY))
-    assert len(easel.painted) == 2
+    assert len(draw_stub.painted) == 2
 
 
-async def test_a_closed_painter_finishes_and_then_refuses(easel: Easel) -> None:
-    painter = painter_in_threads(easel)
+async def test_a_closed_painter_finishes_and_then_refuses(draw_stub: DrawStub) -> None:
+    painter = painter_in_threads(draw_stub)
     first = asyncio.ensure_future(painter.paint(scene(1)))
     await asyncio.sleep(0)
     await painter.close()
@@ -147,37 +151,37 @@ async def test_the_real_thing_gives_a_file_of_the_form_that_its_name_says() -> N
     assert (shown.file_name, replace(shown, kind=Kind.TABLE).file_name) == ("result.webp", "table.jpg")
 
 
-async def test_more_than_can_be_painted_in_time_are_refused(easel: Easel) -> None:
-    painter = painter_in_threads(workers=1, most=3, draw=easel)
-    easel.free.clear()
+async def test_more_than_can_be_painted_in_time_are_refused(draw_stub: DrawStub) -> None:
+    painter = painter_in_threads(workers=1, most=3, draw=draw_stub)
+    draw_stub.free.clear()
     waiting = [asyncio.create_task(painter.paint(scene(number))) for number in (1, 2, 3)]
     await asyncio.sleep(0)
     with pytest.raises(PainterBusy):
         await painter.paint(scene(4))
     again = asyncio.create_task(painter.paint(scene(1)))  # is being painted already
-    easel.free.set()
+    draw_stub.free.set()
     await asyncio.gather(*waiting, again)
     assert await painter.paint(scene(4))
     await painter.close()
 
 
-async def test_F5_pictures_that_somebody_waits_for_are_painted_first(easel: Easel) -> None:
-    painter = painter_in_threads(workers=1, draw=easel)
-    easel.free.clear()
+async def test_F5_pictures_that_somebody_waits_for_are_painted_first(draw_stub: DrawStub) -> None:
+    painter = painter_in_threads(workers=1, draw=draw_stub)
+    draw_stub.free.clear()
     waiting = [asyncio.create_task(painter.paint(scene(number))) for number in (1, 2, 3)]
     await asyncio.sleep(0)
     waiting.append(asyncio.create_task(painter.paint(scene(4), urgent=True)))
     await asyncio.sleep(0)
     waiting.append(asyncio.create_task(painter.paint(scene(3), urgent=True)))  # it waited already
     await asyncio.sleep(0)
-    easel.free.set()
+    draw_stub.free.set()
     await asyncio.gather(*waiting)
-    assert [one.width for one in easel.painted] == [1, 4, 3, 2]
+    assert [one.width for one in draw_stub.painted] == [1, 4, 3, 2]
     await painter.close()
 
 
-async def test_pictures_that_wait_are_painted_before_the_end(easel: Easel) -> None:
-    painter = painter_in_threads(workers=1, draw=easel)
+async def test_pictures_that_wait_are_painted_before_the_end(draw_stub: DrawStub) -> None:
+    painter = painter_in_threads(workers=1, draw=draw_stub)
     waiting = [asyncio.create_task(painter.paint(scene(number))) for number in (1, 2, 3)]
     await asyncio.sleep(0)
     await painter.close()
@@ -187,30 +191,32 @@ async def test_pictures_that_wait_are_painted_before_the_end(easel: Easel) -> No
 
 
 async def test_what_is_forgotten_is_painted_anew_also_what_was_just_being_painted(
-    painter: Painter, easel: Easel
+    painter: Painter, draw_stub: DrawStub
 ) -> None:
     await painter.paint(scene(1))
-    easel.free.clear()
+    draw_stub.free.clear()
     waiting = asyncio.ensure_future(painter.paint(scene(2)))
     await asyncio.sleep(0)
     forgetting = asyncio.ensure_future(painter.forget())
     await asyncio.sleep(0)
-    easel.free.set()
+    draw_stub.free.set()
     await forgetting
     assert len(await waiting) == 100
     assert painter.kept_bytes == 0
     for number in (1, 2):
         await painter.paint(scene(number))
-    assert easel.painted == [scene(1), scene(2), scene(1), scene(2)]
+    assert draw_stub.painted == [scene(1), scene(2), scene(1), scene(2)]
 
 
-async def test_a_scene_that_fails_while_it_is_forgotten_harms_nobody(painter: Painter, easel: Easel) -> None:
-    easel.free.clear()
+async def test_a_scene_that_fails_while_it_is_forgotten_harms_nobody(
+    painter: Painter, draw_stub: DrawStub
+) -> None:
+    draw_stub.free.clear()
     waiting = asyncio.ensure_future(painter.paint(scene(UNLUCKY)))
     await asyncio.sleep(0)
     forgetting = asyncio.ensure_future(painter.forget())
     await asyncio.sleep(0)
-    easel.free.set()
+    draw_stub.free.set()
     await forgetting
     with pytest.raises(ValueError, match="nothing to paint"):
         await waiting

@@ -35,7 +35,7 @@ def only_line(capsys: pytest.CaptureFixture[str]) -> str:
 
 
 @pytest.fixture(autouse=True)
-def log_as_before(journal: io.StringIO) -> None:
+def log_as_before(log_output: io.StringIO) -> None:
     """``run`` sets up the log of the whole process: the fixture puts it back."""
 
 

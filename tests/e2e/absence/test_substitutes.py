@@ -7,7 +7,7 @@ from testing.checks.leaks import leaks
 from testing.players.player import Player, answer_text, play_out
 from testing.players.tables import fill_seats, open_table, set_option, start_match
 from testing.players.turns import player_to_act, seat_of
-from testing.worlds.gallery import Gallery
+from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 
@@ -22,7 +22,7 @@ async def start_rated_match(world: World, host: Player, guests: list[Player]) ->
 
 
 async def test_whoever_must_go_calls_and_a_press_on_the_call_brings_seat_and_cards(
-    world: World, gallery: Gallery
+    world: World, stub_pictures: StubPictures
 ) -> None:
     anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
     table = await start_match(world, 2, anna, [bruno])
@@ -45,7 +45,7 @@ async def test_whoever_must_go_calls_and_a_press_on_the_call_brings_seat_and_car
     assert "you have no seat" in own
     await play_out(world, table.id)
     assert world.table().stage is Stage.FINISHED
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
 async def test_a_call_and_its_button_outlive_a_restart(world: World) -> None:

@@ -44,12 +44,12 @@ def seed_forms(seed: bytes) -> tuple[str, ...]:
     )
 
 
-def all_output(world: World, journal: io.StringIO) -> str:
+def all_output(world: World, log_output: io.StringIO) -> str:
     """Everything that left the bot: requests, pictures and files, what people saw, the log."""
     requests = "\n".join(repr(entry) for entry in world.http_requests)
     files = "\n".join(content.decode("latin-1") for content in world.uploaded())
     seen = "\n".join(repr(one) for shown in world.observer.seen.values() for one in shown)
-    return f"{requests}\n{files}\n{seen}\n{journal.getvalue()}"
+    return f"{requests}\n{files}\n{seen}\n{log_output.getvalue()}"
 
 
 def run_checker(record: Path, noted: str) -> tuple[int, str]:
@@ -166,7 +166,7 @@ async def test_who_does_not_sit_there_does_not_shuffle(world: World) -> None:
 
 @pytest.mark.parametrize("ending", ["played", "given up", "closed"])
 async def test_the_seed_leaves_when_the_match_is_over_and_not_before(
-    world: World, journal: io.StringIO, ending: str
+    world: World, log_output: io.StringIO, ending: str
 ) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno", locale=discord.Locale.italian)
     onlooker = world.enter("Olga")
@@ -190,7 +190,7 @@ async def test_the_seed_leaves_when_the_match_is_over_and_not_before(
     if ending == "played":
         await play_out(world, table.id, tricks=19)  # all but the last
         assert world.table(table.id).stage is Stage.PLAYING
-    before = all_output(world, journal)
+    before = all_output(world, log_output)
     assert [way for way in seed_forms(seed) if way in before] == []
     assert table.commitment in before
     if ending == "given up":
@@ -206,10 +206,10 @@ async def test_the_seed_leaves_when_the_match_is_over_and_not_before(
         assert proof.response is not None
         assert seed.hex() in "\n".join(onlooker.read(message) for message in onlooker.visible())
     await world.rest()
-    assert not any(way in journal.getvalue() for way in seed_forms(seed))
+    assert not any(way in log_output.getvalue() for way in seed_forms(seed))
 
 
-async def test_the_seed_of_a_rematch_is_another_secret(world: World, journal: io.StringIO) -> None:
+async def test_the_seed_of_a_rematch_is_another_secret(world: World, log_output: io.StringIO) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, 2, anna, [bruno])
     await play_out(world, table.id)
@@ -225,7 +225,7 @@ async def test_the_seed_of_a_rematch_is_another_secret(world: World, journal: io
     await play_out(world, table.id, tricks=3)
     seed = await seed_of(world, again.match)
     assert seed != await seed_of(world, table.match)
-    so_far = all_output(world, journal)
+    so_far = all_output(world, log_output)
     assert not any(way in so_far for way in seed_forms(seed))
     assert (await seed_of(world, table.match)).hex() in so_far
 

@@ -108,7 +108,7 @@ async def test_one_review_at_a_time(world: World) -> None:
 
 
 async def test_a_review_that_no_process_works_out_is_said_to_be_undone(
-    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints, journal: io.StringIO
+    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints, log_output: io.StringIO
 ) -> None:
     anna = world.enter("Anna")
     table = await start_match(world, 2, anna)
@@ -120,7 +120,7 @@ async def test_a_review_that_no_process_works_out_is_said_to_be_undone(
     monkeypatch.setattr(WorkerPool, "work", fail_always)
     said = await review_text(anna, match=table.match)
     assert said.startswith("The review did not work out")
-    (line,) = [one for one in map(json.loads, journal.getvalue().splitlines()) if "incident" in one]
+    (line,) = [one for one in map(json.loads, log_output.getvalue().splitlines()) if "incident" in one]
     assert line["incident"] in said
     complaints.lines.clear()
     assert not world.briscola.context.reviewing

@@ -10,7 +10,7 @@ from testing.checks.leaks import leaks
 from testing.players.direct_messages import closed_dm_notices
 from testing.players.player import play_out
 from testing.players.tables import fill_seats, open_table, start_match
-from testing.worlds.gallery import Gallery
+from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 
@@ -22,7 +22,7 @@ async def test_whoever_sits_down_is_told_where_their_cards_will_come(world: Worl
     assert len(anna.direct()) == len(bruno.direct()) == 1
 
 
-async def test_a_hand_comes_with_picture_text_and_buttons(world: World, gallery: Gallery) -> None:
+async def test_a_hand_comes_with_picture_text_and_buttons(world: World, stub_pictures: StubPictures) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, 2, anna, [bruno])
     assert table.state is not None
@@ -30,7 +30,7 @@ async def test_a_hand_comes_with_picture_text_and_buttons(world: World, gallery:
         message = player.direct()[-1]
         hand = table.state.hands[table.seat_of(player.id) or 0]
         (attachment,) = message.attachments
-        drawn = set(gallery.scenes[await attachment.read()].cards)
+        drawn = set(stub_pictures.scenes[await attachment.read()].cards)
         assert table.state.turnup is not None
         assert drawn == {*hand, table.state.turnup.card}
         assert attachment.description
@@ -40,7 +40,7 @@ async def test_a_hand_comes_with_picture_text_and_buttons(world: World, gallery:
 
 
 async def test_closed_direct_messages_are_known_at_join_and_tried_once(
-    world: World, gallery: Gallery
+    world: World, stub_pictures: StubPictures
 ) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     world.close_dms(anna)
@@ -55,7 +55,7 @@ async def test_closed_direct_messages_are_known_at_join_and_tried_once(
         if entry.method == "POST" and entry.path == f"/channels/{player.actor.user.dm_channel.id}/messages"
     ]
     assert len(tried) == 2
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
 async def test_closed_direct_messages_are_tried_again_after_an_hour_at_the_earliest(world: World) -> None:
@@ -97,7 +97,7 @@ async def test_whoever_wants_their_cards_here_gets_no_direct_message(world: Worl
 
 
 async def test_a_new_deal_brings_a_new_hand_and_takes_the_old_one_away(
-    world: World, gallery: Gallery
+    world: World, stub_pictures: StubPictures
 ) -> None:
     """They play at the table, so the buttons are there (V-5); the cards come by DM in every deal (V-3)."""
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
@@ -112,7 +112,7 @@ async def test_a_new_deal_brings_a_new_hand_and_takes_the_old_one_away(
     assert hand.id != old
     assert anna.controls(hand) == []
     (picture,) = hand.attachments
-    shown = gallery.scenes[await picture.read()].cards
+    shown = stub_pictures.scenes[await picture.read()].cards
     assert sorted(shown) == sorted(str(card) for card in state.hands[table.seat_of(anna.id) or 0])
 
 
@@ -152,7 +152,7 @@ async def test_f9_it_stays_known_over_a_restart(world: World) -> None:
     assert len([entry for entry in world.http_requests if entry.path == path]) == 1
 
 
-@pytest.mark.usefixtures("gallery")
+@pytest.mark.usefixtures("stub_pictures")
 async def test_f9_games_go_on_where_a_third_takes_no_direct_messages(world: World) -> None:
     evening = Evening(world, random.Random(9))
     await evening.round((2, 4))

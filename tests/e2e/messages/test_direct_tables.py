@@ -30,7 +30,7 @@ from testing.players.direct_messages import (
     start_in_dm,
 )
 from testing.players.player import Player, answer_text, play_out
-from testing.worlds.gallery import Gallery
+from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 
@@ -48,7 +48,9 @@ async def test_V_20_new_in_a_dm_shows_a_lobby_full_of_computers(world: World) ->
     assert world.messages() == []
 
 
-async def test_V_20_a_match_in_a_dm_is_played_from_new_to_the_rematch(world: World, gallery: Gallery) -> None:
+async def test_V_20_a_match_in_a_dm_is_played_from_new_to_the_rematch(
+    world: World, stub_pictures: StubPictures
+) -> None:
     anna = world.enter("Anna")
     table = await start_in_dm(world, anna, target=3)
     assert table.stage is Stage.PLAYING
@@ -74,7 +76,7 @@ async def test_V_20_a_match_in_a_dm_is_played_from_new_to_the_rematch(world: Wor
     assert not any("was not played to the end" in text for text in texts)
     assert sum("rematch" in str([one.custom_id for one in anna.controls(m)]) for m in anna.direct()) == 1
     assert world.messages() == []
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
     await dm_press(anna, "rematch")
     await world.rest()
     assert world.table(table.id).stage is Stage.LOBBY
@@ -262,7 +264,7 @@ GAMES = {
 
 @pytest.mark.parametrize("game", GAMES)
 async def test_V_20_games_with_more_than_cards_are_played_in_a_dm(
-    world: World, gallery: Gallery, game: str
+    world: World, stub_pictures: StubPictures, game: str
 ) -> None:
     anna = enter_dm_player(world)
     table = await start_in_dm(world, anna, options=GAMES[game])
@@ -275,7 +277,7 @@ async def test_V_20_games_with_more_than_cards_are_played_in_a_dm(
     await play_match(world, table.id, by=["by command"])
     await world.rest()
     assert world.table(table.id).stage is Stage.FINISHED
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
     assert anna.find(anna.direct()[-1], "rematch")
     assert world.messages() == []
 

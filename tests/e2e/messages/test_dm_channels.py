@@ -14,7 +14,7 @@ from testing.players.direct_messages import closed_dm_notices
 from testing.players.player import Player, play_out
 from testing.players.tables import fill_seats, open_table, start_match
 from testing.players.turns import play_card, player_in_turn
-from testing.worlds.gallery import Gallery
+from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 SAID = voices()["en"]
@@ -218,7 +218,9 @@ async def test_F9_messages_that_discord_takes_for_spam_pause_and_blame_nobody(
     assert world.table(table).stage is Stage.FINISHED
 
 
-async def test_nobody_waits_for_a_direct_message_that_hangs(world: World, gallery: Gallery) -> None:
+async def test_nobody_waits_for_a_direct_message_that_hangs(
+    world: World, stub_pictures: StubPictures
+) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, 2, anna, [bruno])
     await world.rest()
@@ -229,7 +231,7 @@ async def test_nobody_waits_for_a_direct_message_that_hangs(world: World, galler
     with world.hanging("PATCH", f"/channels/{waiting.actor.user.dm_channel.id}/messages/*"):
         await play_card(world, table.id, "by direct message", pace=0)  # now the DM of the other one hangs
         await play_card(world, table.id, "by command", pace=1.3)
-        assert len(finished_tricks(world, gallery.scenes)) == 1
+        assert len(finished_tricks(world, stub_pictures.scenes)) == 1
         cards = [c for c in mover.controls(hand) if c.press is not None and c.press.verb == "play"]
         own = world.table().state
         assert own is not None
@@ -272,7 +274,7 @@ async def test_an_export_tells_of_the_channel_and_nothing_is_left_of_who_is_forg
     assert left["direct_messages"] == []
 
 
-@pytest.mark.usefixtures("gallery")
+@pytest.mark.usefixtures("stub_pictures")
 @pytest.mark.parametrize("fault", ["too fast", NO_ANSWER])
 async def test_F9_strangers_play_on_while_no_channel_can_be_opened(world: World, fault: str) -> None:
     evening = Evening(world, random.Random(9), [])

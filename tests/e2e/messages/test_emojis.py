@@ -23,8 +23,8 @@ from testing.players.partners import (
 )
 from testing.players.player import Player, play_out
 from testing.players.tables import start_match
-from testing.worlds.gallery import Gallery
 from testing.worlds.observer import all_parts
+from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 UPLOAD_SECONDS = 100.0
@@ -67,8 +67,8 @@ def emojis_by_label(message: Any, player: Player) -> dict[str, str]:  # noqa: AN
     return found
 
 
-def line_count(journal: io.StringIO, words: str) -> int:
-    return sum(words in line for line in journal.getvalue().splitlines())
+def line_count(log_output: io.StringIO, words: str) -> int:
+    return sum(words in line for line in log_output.getvalue().splitlines())
 
 
 # Bringing them ---------------------------------------------------------------------------------------------
@@ -145,7 +145,7 @@ async def test_a_name_that_was_taken_meanwhile_is_found_at_the_next_look(world: 
     ("method", "status"), [("GET", 403), ("GET", 401), ("POST", 403), ("POST", 400), ("POST", 404)]
 )
 async def test_without_them_the_bot_plays_in_words(
-    world: World, journal: io.StringIO, method: str, status: int
+    world: World, log_output: io.StringIO, method: str, status: int
 ) -> None:
     world.inject_error(method, "/applications/*/emojis", status=status, code=30008, times=None)
     await world.restarted()
@@ -155,18 +155,18 @@ async def test_without_them_the_bot_plays_in_words(
     assert emojis_by_label(hand, people[0]) == {}
     assert "<:" not in people[0].read(hand)
     await play_out(world, table.id, tricks=1)
-    assert 1 <= line_count(journal, "cannot be had") <= 3  # at most one a try
+    assert 1 <= line_count(log_output, "cannot be had") <= 3  # at most one a try
     assert request_count(world, "POST") <= 3
 
 
-async def test_where_there_is_no_room_nothing_is_uploaded(world: World, journal: io.StringIO) -> None:
+async def test_where_there_is_no_room_nothing_is_uploaded(world: World, log_output: io.StringIO) -> None:
     for number in range(1_950):
         world.backend.create_application_emoji(f"theirs_{number}")
     await world.restarted()
     before = request_count(world, "POST")
     await world.rest(UPLOAD_SECONDS)
     assert request_count(world, "POST") == before
-    assert line_count(journal, "no room") >= 1
+    assert line_count(log_output, "no room") >= 1
     assert sum(name.startswith("theirs_") for name in uploaded_names(world)) == 1_950
 
 
@@ -228,7 +228,7 @@ async def test_hands_that_are_open_get_them_once_they_are_there(world: World) ->
 
 @pytest.mark.parametrize("delivery", ["private", "public"])
 async def test_a_gesture_comes_with_its_face_to_those_who_see_it(
-    world: World, gallery: Gallery, delivery: str
+    world: World, stub_pictures: StubPictures, delivery: str
 ) -> None:
     await world.rest(UPLOAD_SECONDS)
     people = enter_four(world)
@@ -246,10 +246,10 @@ async def test_a_gesture_comes_with_its_face_to_those_who_see_it(
         assert saw == set(world.people)
     else:
         assert saw == {signaller.id, partner.id}
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
-async def test_an_emoji_that_discord_refuses_costs_no_message(world: World, journal: io.StringIO) -> None:
+async def test_an_emoji_that_discord_refuses_costs_no_message(world: World, log_output: io.StringIO) -> None:
     await world.rest(UPLOAD_SECONDS)
     people = [world.enter("Anna"), world.enter("Bruno")]
     table = await start_match(world, 2, people[0], people[1:])
@@ -258,7 +258,7 @@ async def test_an_emoji_that_discord_refuses_costs_no_message(world: World, jour
     assert emojis_by_label(hand, people[0]) == {}
     assert "<:" not in people[0].read(hand)
     assert len([c for c in people[0].controls(hand) if c.press and c.press.verb == "play"]) == 3
-    assert line_count(journal, "refused an emoji") == 1
+    assert line_count(log_output, "refused an emoji") == 1
     assert len(emojis_by_label(await people[0].hand(table.id), people[0])) == 3
 
 

@@ -15,7 +15,7 @@ from testing.logs import Complaints
 from testing.players.player import Player, play_out, private_answer
 from testing.players.puzzles import put_puzzle
 from testing.players.tables import start_match
-from testing.worlds.gallery import Gallery
+from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 ALL_SENT = 2.0
@@ -38,11 +38,13 @@ async def last_trick(world: World, tricks: str = "live") -> tuple[Table, Player]
     return table, anna
 
 
-async def test_F5_a_table_and_its_hands_get_their_late_pictures(world: World, gallery: Gallery) -> None:
+async def test_F5_a_table_and_its_hands_get_their_late_pictures(
+    world: World, stub_pictures: StubPictures
+) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, 2, anna, [bruno])
     hand = await anna.hand(table.id)
-    with gallery.slow():
+    with stub_pictures.slow():
         await play_out(world, table.id, tricks=1)
         await world.rest(ALL_SENT)
         (public,) = world.messages()
@@ -61,12 +63,12 @@ async def test_F5_a_table_and_its_hands_get_their_late_pictures(world: World, ga
 
 
 async def test_F5_a_lobby_gets_its_late_picture_after_a_command_and_after_a_press(
-    world: World, gallery: Gallery
+    world: World, stub_pictures: StubPictures
 ) -> None:
     """A lobby has a picture where it shows the teams."""
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     for player in (anna, bruno):
-        with gallery.slow():
+        with stub_pictures.slow():
             if player is anna:
                 await anna.command("briscola new", players=4, seating="host")
             else:
@@ -82,10 +84,10 @@ async def test_F5_a_lobby_gets_its_late_picture_after_a_command_and_after_a_pres
 
 
 async def test_F5_a_sheet_and_the_result_of_its_match_get_their_late_pictures(
-    world: World, gallery: Gallery
+    world: World, stub_pictures: StubPictures
 ) -> None:
     table, anna = await last_trick(world)
-    with gallery.slow():
+    with stub_pictures.slow():
         await play_out(world, table.id)
         await world.rest(60)
         assert world.table(table.id).stage is Stage.FINISHED
@@ -101,11 +103,11 @@ async def test_F5_a_sheet_and_the_result_of_its_match_get_their_late_pictures(
 
 
 async def test_F5_each_trick_with_a_message_of_its_own_gets_its_late_picture(
-    world: World, gallery: Gallery
+    world: World, stub_pictures: StubPictures
 ) -> None:
     table, _ = await last_trick(world, tricks="each")
     before = len(world.messages())
-    with gallery.slow():
+    with stub_pictures.slow():
         await play_out(world, table.id)
         await world.rest(60)
         late = world.messages()[before:]
@@ -116,10 +118,10 @@ async def test_F5_each_trick_with_a_message_of_its_own_gets_its_late_picture(
     assert len(pictures) == len(set(pictures)) == len(late)
 
 
-async def test_F5_late_pictures_come_after_a_restart(world: World, gallery: Gallery) -> None:
+async def test_F5_late_pictures_come_after_a_restart(world: World, stub_pictures: StubPictures) -> None:
     table, anna = await last_trick(world)
     hand = await anna.hand(table.id)
-    with gallery.slow():
+    with stub_pictures.slow():
         await play_out(world, table.id)
         await world.rest(60)
         before, shown = edits(world), len(world.messages())
@@ -134,12 +136,12 @@ async def test_F5_late_pictures_come_after_a_restart(world: World, gallery: Gall
 
 
 async def test_F5_a_table_and_a_hand_get_their_late_pictures_after_a_restart(
-    world: World, gallery: Gallery
+    world: World, stub_pictures: StubPictures
 ) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, 2, anna, [bruno], clock="off")
     hand = await anna.hand(table.id)
-    with gallery.slow():
+    with stub_pictures.slow():
         await play_out(world, table.id, tricks=1)
         await world.rest(60)
         before = edits(world)
@@ -155,10 +157,10 @@ async def test_F5_a_table_and_a_hand_get_their_late_pictures_after_a_restart(
 
 @pytest.mark.parametrize("restarts", [False, True])
 async def test_F5_a_closed_table_is_kept_until_its_sheet_is_whole(
-    world: World, gallery: Gallery, *, restarts: bool
+    world: World, stub_pictures: StubPictures, *, restarts: bool
 ) -> None:
     table, _ = await last_trick(world)
-    with gallery.slow():
+    with stub_pictures.slow():
         await play_out(world, table.id)
         await world.rest(60)
         shown = len(world.messages())
@@ -177,20 +179,20 @@ async def test_F5_a_closed_table_is_kept_until_its_sheet_is_whole(
 
 
 async def test_F5_a_picture_that_cannot_be_painted_is_given_up(
-    world: World, gallery: Gallery, complaints: Complaints, monkeypatch: pytest.MonkeyPatch
+    world: World, stub_pictures: StubPictures, complaints: Complaints, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, _ = await last_trick(world)
     painted = []
 
-    def failing_paint(_: Gallery, scene: Scene) -> bytes:
+    def failing_paint(_: StubPictures, scene: Scene) -> bytes:
         painted.append(scene)
         raise ValueError
 
-    with gallery.slow():
+    with stub_pictures.slow():
         await play_out(world, table.id)
         await world.rest(60)
         before = edits(world)
-        monkeypatch.setattr(Gallery, "__call__", failing_paint)
+        monkeypatch.setattr(StubPictures, "__call__", failing_paint)
         await world.briscola.context.tables.act(table.id, table.host, EndByModerator())
         await world.rest(60)
     await world.rest(TOKENS_EXPIRED)
@@ -201,12 +203,12 @@ async def test_F5_a_picture_that_cannot_be_painted_is_given_up(
     complaints.lines.clear()
 
 
-async def test_F5_words_alone_wait_for_no_picture(world: World, gallery: Gallery) -> None:
+async def test_F5_words_alone_wait_for_no_picture(world: World, stub_pictures: StubPictures) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     await anna.command("briscola-me preferences", pictures="off")
     table = await start_match(world, 2, anna, [bruno])
     hand = await anna.hand(table.id)
-    with gallery.slow():
+    with stub_pictures.slow():
         await play_out(world, table.id, tricks=1)
         await world.rest(ALL_SENT)
         before = edits(world)
@@ -217,14 +219,14 @@ async def test_F5_words_alone_wait_for_no_picture(world: World, gallery: Gallery
 
 
 async def test_F5_an_ephemeral_hand_whose_token_ran_out_stays_as_it_is(
-    world: World, gallery: Gallery
+    world: World, stub_pictures: StubPictures
 ) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     for player in (anna, bruno):
         await player.command("briscola-me preferences", cards="here")
     table = await start_match(world, 2, anna, [bruno], clock="off")
     hand = await anna.hand(table.id)
-    with gallery.slow():
+    with stub_pictures.slow():
         await play_out(world, table.id, tricks=1)
         await world.rest(TOKENS_EXPIRED)
         before = edits(world)
@@ -251,7 +253,7 @@ async def test_F5_a_late_picture_is_wanted_again_after_longer_and_longer_pauses(
         return b""
 
     with monkeypatch.context() as patched:
-        patched.setattr("testing.worlds.gallery.GalleryPainter.paint", paint_no_sheet)
+        patched.setattr("testing.worlds.stub_pictures.StubPainter.paint", paint_no_sheet)
         await play_out(world, table.id)
         await world.rest(600)  # a quarter of an hour later the table closes
     pauses = [later - earlier for earlier, later in itertools.pairwise(wanted)]
@@ -265,13 +267,13 @@ async def test_F5_a_late_picture_is_wanted_again_after_longer_and_longer_pauses(
 
 
 async def test_F5_a_hand_at_rest_gets_the_late_picture_of_its_new_cards(
-    world: World, gallery: Gallery
+    world: World, stub_pictures: StubPictures
 ) -> None:
     """V-5: its person plays from an ephemeral hand; the direct message shows what was dealt, once."""
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, 2, anna, [bruno], target=2, clock="off")
     await anna.hand(table.id)
-    with gallery.slow():
+    with stub_pictures.slow():
         await play_out(world, table.id, tricks=20)
         await world.rest(60)
         dealt = anna.direct()[-1]
@@ -286,12 +288,14 @@ async def test_F5_a_hand_at_rest_gets_the_late_picture_of_its_new_cards(
 # Answers for one person ------------------------------------------------------------------------------------
 
 
-async def test_F5_an_answer_gets_its_late_picture_by_one_edit(world: World, gallery: Gallery) -> None:
+async def test_F5_an_answer_gets_its_late_picture_by_one_edit(
+    world: World, stub_pictures: StubPictures
+) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, 2, anna, [bruno], clock="off")
     await play_out(world, table.id, tricks=1)
     await world.rest(60)
-    with gallery.slow():
+    with stub_pictures.slow():
         answer = await anna.command("briscola last")
         await world.rest(60)
         assert not anna.stored(private_answer(answer)).attachments
@@ -303,12 +307,12 @@ async def test_F5_an_answer_gets_its_late_picture_by_one_edit(world: World, gall
 
 @pytest.mark.parametrize("expires", [False, True])
 async def test_F5_a_late_picture_comes_into_no_answer_that_has_changed_or_whose_token_ran_out(
-    world: World, gallery: Gallery, *, expires: bool
+    world: World, stub_pictures: StubPictures, *, expires: bool
 ) -> None:
     """A card of a puzzle is chosen before the picture of the position is there: the next one gets its own."""
     today, anna = days.day_at(world.milliseconds()), world.enter("Anna")
     await put_puzzle(world, today)
-    with gallery.slow():
+    with stub_pictures.slow():
         result = await anna.command("puzzle solve")
         await world.rest(ALL_SENT)
         answer = private_answer(result)

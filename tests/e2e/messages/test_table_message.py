@@ -21,7 +21,7 @@ from testing.checks.table_messages import (
 from testing.players.player import WAYS, Player
 from testing.players.tables import fill_seats, open_table, start_match
 from testing.players.turns import is_running, play_card, play_deal, player_in_turn
-from testing.worlds.gallery import Gallery
+from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 MILLISECONDS = 1000
@@ -48,14 +48,14 @@ async def start_match_of_two(world: World, *, target: int = 1, **options: object
 
 @pytest.mark.parametrize(("players", "pace"), [(2, 0.0), (2, 0.4), (2, 2.0), (4, 4.0)])
 async def test_V_1_each_finished_trick_stands_for_two_and_a_half_seconds(
-    world: World, gallery: Gallery, players: int, pace: float
+    world: World, stub_pictures: StubPictures, players: int, pace: float
 ) -> None:
     """With two, people play; with four, one person and three computers, which move at once."""
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, players, anna, [bruno] if players == 2 else [], clock="off")
     await play_deal(world, table.id, "by command", pace=pace)
     await world.rest(60)
-    stood = finished_tricks(world, gallery.scenes)
+    stood = finished_tricks(world, stub_pictures.scenes)
     assert stood
     assert [one for one in stood if one.until - one.since < TRICK_STAYS_S - 0.001] == []
     assert len({one.title for one in stood}) == len(stood), "a trick came twice"
@@ -64,7 +64,7 @@ async def test_V_1_each_finished_trick_stands_for_two_and_a_half_seconds(
 
 
 async def test_V_1_what_else_changes_leaves_the_finished_trick_its_time(
-    world: World, gallery: Gallery
+    world: World, stub_pictures: StubPictures
 ) -> None:
     """A vote stands on the message at once, beside the trick that stays."""
     table, people = await start_match_of_two(world)
@@ -75,11 +75,12 @@ async def test_V_1_what_else_changes_leaves_the_finished_trick_its_time(
     await people[0].command("briscola end")
     await world.rest(0.5)
     assert people[1].find(table_message(world, table), "keep-table")
-    first = finished_tricks(world, gallery.scenes)
+    first = finished_tricks(world, stub_pictures.scenes)
     assert len(first) == 1
     await world.rest(TRICK_STAYS_S)
     assert [
-        round(one.until - one.since, 3) >= TRICK_STAYS_S for one in finished_tricks(world, gallery.scenes)
+        round(one.until - one.since, 3) >= TRICK_STAYS_S
+        for one in finished_tricks(world, stub_pictures.scenes)
     ] == [
         True,
         True,
@@ -175,7 +176,9 @@ async def test_V_2_open_hands_come_below_the_message_of_the_next_deal_and_the_ol
         assert before[player.id][0] not in {one.id for one in player.visible()}
 
 
-async def test_V_2_the_last_trick_is_shown_to_who_asks_alone(world: World, gallery: Gallery) -> None:
+async def test_V_2_the_last_trick_is_shown_to_who_asks_alone(
+    world: World, stub_pictures: StubPictures
+) -> None:
     table, people = await start_match_of_two(world)
     assert people[1].find(table_message(world, table), "last").disabled, "there is no trick to show yet"
     for _ in range(2):
@@ -184,7 +187,7 @@ async def test_V_2_the_last_trick_is_shown_to_who_asks_alone(world: World, galle
     assert answer is not None
     assert answer.ephemeral
     (picture,) = answer.attachments
-    assert gallery.scenes[await picture.read()].cards
+    assert stub_pictures.scenes[await picture.read()].cards
     assert answer.id not in {one.id for one in people[0].visible()}
 
 
@@ -347,14 +350,14 @@ async def test_V_7_idle_waits_neither_for_a_trick_nor_for_a_turn(world: World) -
 
 
 async def test_each_finished_trick_is_a_message_of_its_own_where_the_table_says_so(
-    world: World, gallery: Gallery
+    world: World, stub_pictures: StubPictures
 ) -> None:
     table, (anna, _) = await start_match_of_two(world, tricks="each")
     for number in range(1, 4):
         await finish_trick(world, table)
         words = [anna.read(message) for message in world.messages()]
         assert sum(f"trick {number}" in text and "takes the trick" in text for text in words) == 1
-    assert len(finished_tricks(world, gallery.scenes)) == 3
+    assert len(finished_tricks(world, stub_pictures.scenes)) == 3
 
 
 async def test_a_table_in_a_thread_of_its_own_posts_each_trick_and_others_do_as_the_server_says(

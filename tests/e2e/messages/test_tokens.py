@@ -302,7 +302,7 @@ async def test_V_8_the_tokens_of_a_closed_table_are_gone(world: World) -> None:
 
 
 async def test_V_8_no_token_is_in_a_backup_an_export_or_the_log(
-    world: World, journal: StringIO, tmp_path: Path
+    world: World, log_output: StringIO, tmp_path: Path
 ) -> None:
     table, (anna, bruno) = await start_match_of_two(world)
     for player in (anna, bruno):
@@ -322,4 +322,4 @@ async def test_V_8_no_token_is_in_a_backup_an_export_or_the_log(
     for token in tokens:
         assert all(token.encode() not in file.read_bytes() for file in copies.iterdir())
         assert token.encode() not in about
-        assert token not in journal.getvalue()
+        assert token not in log_output.getvalue()

@@ -23,8 +23,8 @@ from testing.checks.refusals import refusal_text
 from testing.players.any_game import play_match, start_by_code
 from testing.players.partners import actions_in, download_record, enter_four, match_state, start_talk_match
 from testing.players.player import ALL_SHOWN, Player, answer_text, press_late, private_answer
-from testing.worlds.gallery import Gallery
 from testing.worlds.observer import Snapshot
+from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 DECIDED = voices()["en"]("deal-decided")
@@ -111,7 +111,7 @@ async def start_match_of_partners(world: World, people: Sequence[Player]) -> Tab
 
 @pytest.mark.parametrize("way", WAYS)
 async def test_V_14_of_two_players_the_loser_concedes_and_the_winner_gets_what_is_left(
-    world: World, gallery: Gallery, way: str
+    world: World, stub_pictures: StubPictures, way: str
 ) -> None:
     world.reseed("early")  # cards with which the deal is decided early
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
@@ -137,12 +137,12 @@ async def test_V_14_of_two_players_the_loser_concedes_and_the_winner_gets_what_i
     assert str(120 - before.piles[seat]) in shown
     verdict = await anna.command("briscola verify", match=over.match)
     assert "⚠" not in answer_text(anna, verdict)
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
 @pytest.mark.parametrize("way", ANSWERS)
 async def test_V_14_a_partner_refuses_and_accepts_in_a_later_trick(
-    world: World, gallery: Gallery, way: str
+    world: World, stub_pictures: StubPictures, way: str
 ) -> None:
     world.reseed("partners")  # cards with which there is something left to concede
     people = enter_four(world)
@@ -183,7 +183,7 @@ async def test_V_14_a_partner_refuses_and_accepts_in_a_later_trick(
     document = await download_record(world, people[0])
     assert actions_in(document)["concede"] == 4
     assert "concede" in public_text(world, others[0])
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
 async def by_refusal(player: Player, reason: Reason, **seats: int) -> None:
@@ -202,7 +202,7 @@ def refusal_sentence(player: Player, reason: Reason, **seats: int) -> str:
 
 
 async def test_V_14_a_computer_agrees_with_its_partner_when_the_deal_is_lost(
-    world: World, gallery: Gallery
+    world: World, stub_pictures: StubPictures
 ) -> None:
     table = await start_by_code(world, world.enter("Anna"), code="briscola 4 target=7")
     loser, before = await play_until_person_lost(world, table, cards=1)
@@ -214,7 +214,7 @@ async def test_V_14_a_computer_agrees_with_its_partner_when_the_deal_is_lost(
     after = match_state(world)
     assert after.number == before.number + 1
     assert after.score[1 - seat % 2] == before.score[1 - seat % 2] + 1
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
 @pytest.mark.parametrize("verb", ["concede-sure", "play-on"])
@@ -354,27 +354,27 @@ async def test_V_14_some_games_are_never_conceded(world: World, code: str) -> No
     await by_refusal(player_at(world, state.turn), Reason.NOT_IN_THIS_GAME)
 
 
-def shows_decided(world: World, gallery: Gallery, snapshot: Snapshot) -> bool:
+def shows_decided(world: World, stub_pictures: StubPictures, snapshot: Snapshot) -> bool:
     """Whether a message says that a deal is decided, by the flag or in words; a picture has both."""
     pictures = []
     for attachment in snapshot.attachments:
         drawn = world.backend.cdn.get(attachment["url"])
         assert drawn is not None
-        scene = gallery.scenes[drawn]
+        scene = stub_pictures.scenes[drawn]
         flag = any(isinstance(one, SignAt) and one.sign is Sign.DECIDED for one in scene.elements)
         assert flag is (DECIDED in str(attachment.get("description"))), attachment
         pictures.append(flag)
     return any(pictures) or DECIDED in " ".join(all_text(snapshot))
 
 
-def count_announcements(world: World, gallery: Gallery) -> tuple[int, int]:
+def count_announcements(world: World, stub_pictures: StubPictures) -> tuple[int, int]:
     """How often it was told while the deal ran, and how often it was told before everybody could know it."""
     told = early = 0
     for snapshots in world.observer.seen.values():
         for snapshot in snapshots:
             states = [table.state for table in snapshot.tables.values() if table.state is not None]
             running = [state for state in states if state.phase is not Phase.OVER]
-            if running and shows_decided(world, gallery, snapshot):
+            if running and shows_decided(world, stub_pictures, snapshot):
                 told += 1
                 early += all(early_winners(seat_view(state, None)) is None for state in running)
     return told, early
@@ -390,16 +390,16 @@ def count_announcements(world: World, gallery: Gallery) -> tuple[int, int]:
     ],
 )
 async def test_V_14_the_flag_stands_in_the_channel_and_in_hands_once_everybody_can_see_it(
-    world: World, gallery: Gallery, code: str
+    world: World, stub_pictures: StubPictures, code: str
 ) -> None:
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario", "Elsa")]
     world.enter("Gina")  # looks on
     table = await start_by_code(world, *people[: int(code.split()[1])], code=code)
     await play_match(world, table.id, by=("by command",))
-    told, early = count_announcements(world, gallery)
+    told, early = count_announcements(world, stub_pictures)
     assert early == 0
     assert bool(told) is ("points_shown" not in code)
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
 async def test_V_14_who_reads_words_alone_is_told_too(world: World) -> None:

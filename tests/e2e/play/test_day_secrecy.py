@@ -9,7 +9,7 @@ import pytest
 from testing.checks.leaks import leaks
 from testing.checks.sealed_deals import seen_with_keys
 from testing.players.deals import begin, everybody_counts, play_on, quick_computers
-from testing.worlds.gallery import Gallery
+from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 pytestmark = pytest.mark.usefixtures("hourly_heartbeat")
@@ -27,7 +27,7 @@ async def test_DA_3_a_sealed_deal_looks_the_same_whatever_the_pack(
 
 
 async def test_DA_3_nobody_is_shown_a_card_that_they_may_not_know(
-    world: World, gallery: Gallery, monkeypatch: pytest.MonkeyPatch
+    world: World, stub_pictures: StubPictures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     quick_computers(monkeypatch)
     everybody_counts(monkeypatch)
@@ -35,4 +35,4 @@ async def test_DA_3_nobody_is_shown_a_card_that_they_may_not_know(
     world.enter("Bruno")
     table = await begin(anna)
     await play_on(anna, table.id)
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []

@@ -9,7 +9,7 @@ from bot.rules.games import Variant
 from bot.tables.model.table import Stage
 from testing.checks.leaks import leaks
 from testing.players.any_game import play_match, start_by_code
-from testing.worlds.gallery import Gallery
+from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 GAMES = {
@@ -46,7 +46,9 @@ def test_every_game_is_played() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-async def test_a_match_of_every_game_is_played_to_its_end(world: World, gallery: Gallery, game: str) -> None:
+async def test_a_match_of_every_game_is_played_to_its_end(
+    world: World, stub_pictures: StubPictures, game: str
+) -> None:
     await world.rest(60)  # then all emojis are there
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_by_code(world, anna, bruno, code=GAMES[game])
@@ -55,4 +57,4 @@ async def test_a_match_of_every_game_is_played_to_its_end(world: World, gallery:
     assert over.stage is Stage.FINISHED
     assert over.state is not None
     assert over.state.result is not None
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []

@@ -129,7 +129,7 @@ async def test_in_an_auction_there_is_nothing_to_weigh(world: World) -> None:
 
 
 async def test_a_hint_that_no_process_works_out_is_said_to_be_undone(
-    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints, journal: io.StringIO
+    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints, log_output: io.StringIO
 ) -> None:
     anna = world.enter("Anna")
     await start_match(world, 2, anna)
@@ -140,7 +140,7 @@ async def test_a_hint_that_no_process_works_out_is_said_to_be_undone(
     monkeypatch.setattr(WorkerPool, "work", fail_always)
     said = await hint_text(anna)
     assert said.startswith("The hint did not work out")
-    (line,) = [one for one in map(json.loads, journal.getvalue().splitlines()) if "incident" in one]
+    (line,) = [one for one in map(json.loads, log_output.getvalue().splitlines()) if "incident" in one]
     assert line["incident"] in said
     complaints.lines.clear()
 

@@ -11,7 +11,7 @@ from testing.players.any_game import by_button, start_by_code
 from testing.players.player import Player, answer_text
 from testing.players.tables import stack_packs
 from testing.players.wanted_results import has_score, is_drawn, play_to_result
-from testing.worlds.gallery import Gallery
+from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 CONQUISTA = {0: "As", 3: "3s", 6: "Ks", 9: "4s"}
@@ -83,7 +83,7 @@ async def test_R_81_pennycook_counts_by_the_margin_and_twelve_win(
 
 
 async def test_R_82_two_tied_at_twelve_play_on_and_the_third_is_out(
-    world: World, gallery: Gallery, monkeypatch: pytest.MonkeyPatch
+    world: World, stub_pictures: StubPictures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     stacked = dict(CONQUISTA)
     stack_packs(monkeypatch, stacked)
@@ -109,7 +109,7 @@ async def test_R_82_two_tied_at_twelve_play_on_and_the_third_is_out(
     assert "34 cards are left to draw" in (picture.description or ""), "V-6: it stands with the picture"
     painted = world.backend.cdn.get(picture.url)
     assert painted is not None
-    plates = [one for one in gallery.scenes[painted].elements if isinstance(one, PlateAt)]
+    plates = [one for one in stub_pictures.scenes[painted].elements if isinstance(one, PlateAt)]
     assert {one.seat.name for one in plates} == {
         player_at(world, table, seat).name for seat in range(3) if seat != third
     }

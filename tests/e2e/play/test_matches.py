@@ -11,12 +11,14 @@ from bot.tables.model.table import Stage
 from testing.checks.leaks import leaks
 from testing.players.player import WAYS, play_out
 from testing.players.tables import fill_seats, open_table, set_option, start_match
-from testing.worlds.gallery import Gallery
+from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 
 @pytest.mark.parametrize("way", WAYS)
-async def test_two_people_play_a_match_to_its_end(world: World, gallery: Gallery, way: str) -> None:
+async def test_two_people_play_a_match_to_its_end(
+    world: World, stub_pictures: StubPictures, way: str
+) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, 2, anna, [bruno])
     await play_out(world, table.id, way)
@@ -24,12 +26,12 @@ async def test_two_people_play_a_match_to_its_end(world: World, gallery: Gallery
     assert over.stage is Stage.FINISHED
     assert over.state is not None
     assert over.state.result is not None
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
 @pytest.mark.parametrize(("players", "people"), [(2, 1), (3, 3), (4, 2), (6, 6)])
 async def test_a_match_of_every_size_is_played_by_people_and_computers(
-    world: World, gallery: Gallery, players: int, people: int
+    world: World, stub_pictures: StubPictures, players: int, people: int
 ) -> None:
     names = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Franco")[:people]
     host, *guests = [world.enter(name) for name in names]
@@ -40,10 +42,12 @@ async def test_a_match_of_every_size_is_played_by_people_and_computers(
     )
     await play_out(world, table.id, ways)
     assert world.table().stage is Stage.FINISHED
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
-async def test_four_play_each_for_himself_where_the_host_says_so(world: World, gallery: Gallery) -> None:
+async def test_four_play_each_for_himself_where_the_host_says_so(
+    world: World, stub_pictures: StubPictures
+) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table_id = await open_table(anna, 4)
     await set_option(anna, table_id, "teams", Teams.NONE.value)
@@ -52,10 +56,12 @@ async def test_four_play_each_for_himself_where_the_host_says_so(world: World, g
     assert len(world.table().rules.sides) == 4
     await play_out(world, table_id, "by command")
     assert world.table().stage is Stage.FINISHED
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
-async def test_a_match_of_several_deals_goes_to_whoever_wins_two(world: World, gallery: Gallery) -> None:
+async def test_a_match_of_several_deals_goes_to_whoever_wins_two(
+    world: World, stub_pictures: StubPictures
+) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, 2, anna, [bruno], target=2)
     first = table.state
@@ -67,10 +73,12 @@ async def test_a_match_of_several_deals_goes_to_whoever_wins_two(world: World, g
     assert state.number >= 1
     # R-24: the deal passes to the right.
     assert state.dealer == (first.dealer + state.number) % 2
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
-async def test_each_trick_is_shown_once_in_order_with_a_description(world: World, gallery: Gallery) -> None:
+async def test_each_trick_is_shown_once_in_order_with_a_description(
+    world: World, stub_pictures: StubPictures
+) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, 2, anna, [bruno], tricks="each")
     await play_out(world, table.id)
@@ -81,7 +89,7 @@ async def test_each_trick_is_shown_once_in_order_with_a_description(world: World
     shown = []
     for message in world.messages():
         for attachment in message.attachments:
-            picture = gallery.scenes[await attachment.read()]
+            picture = stub_pictures.scenes[await attachment.read()]
             if any(
                 control.press and control.press.verb in {"last", "more"} for control in anna.controls(message)
             ):
@@ -107,7 +115,7 @@ async def test_every_trick_is_sent_with_a_nonce_that_is_enforced(world: World) -
     assert all(nonce and len(str(nonce)) <= 25 for nonce in nonces)
 
 
-async def test_two_tables_in_one_channel_do_not_mix(world: World, gallery: Gallery) -> None:
+async def test_two_tables_in_one_channel_do_not_mix(world: World, stub_pictures: StubPictures) -> None:
     anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
     first = await start_match(world, 2, anna, [bruno])
     second_id = await open_table(carla, 2)
@@ -120,10 +128,12 @@ async def test_two_tables_in_one_channel_do_not_mix(world: World, gallery: Galle
     await play_out(world, first.id)
     await play_out(world, second_id, "by command")
     assert {table.stage for table in world.tables.values()} == {Stage.FINISHED}
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
-async def test_the_leak_detector_notices_a_hand_shown_to_another(world: World, gallery: Gallery) -> None:
+async def test_the_leak_detector_notices_a_hand_shown_to_another(
+    world: World, stub_pictures: StubPictures
+) -> None:
     """The tests above prove nothing unless this one finds what was planted."""
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, 2, anna, [bruno])
@@ -132,12 +142,12 @@ async def test_the_leak_detector_notices_a_hand_shown_to_another(world: World, g
     assert card in CARDS.values()
     channel = world.bot.get_channel(world.channel.id)
     assert channel is not None
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
     message = world.messages()[-1]
     planted = [{"type": 10, "content": f"{card}!"}]
     world.backend.edit_message(world.channel.id, message.id, {"components": planted})
     holder = anna if table.seat_of(anna.id) == 0 else bruno
     other = bruno if holder is anna else anna
-    found = "".join(leaks(world, gallery.scenes))
+    found = "".join(leaks(world, stub_pictures.scenes))
     assert f"to {other.id}" in found
     assert f"to {holder.id}" not in found

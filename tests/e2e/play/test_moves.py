@@ -16,7 +16,7 @@ from testing.checks.refusals import refusal_text
 from testing.players.any_game import MOVE_WAYS, by_command, play_match, start_by_code
 from testing.players.player import Player, answer_text, press_late
 from testing.players.tables import stack_packs
-from testing.worlds.gallery import Gallery
+from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 both_ways = pytest.mark.parametrize("way", MOVE_WAYS)
@@ -43,7 +43,7 @@ async def start_match_of_two(world: World, code: str) -> Table:
 
 @both_ways
 async def test_the_two_of_trumps_is_changed_for_the_turn_up(
-    world: World, gallery: Gallery, monkeypatch: pytest.MonkeyPatch, way: str
+    world: World, stub_pictures: StubPictures, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     """R-55: announced; only its holder is offered it."""
     stack_packs(monkeypatch, {0: "2c", 6: "Kc"})
@@ -59,12 +59,12 @@ async def test_the_two_of_trumps_is_changed_for_the_turn_up(
     assert any("king of cups" in player.read(message) for message in world.messages())
     await other.hand(table.id)
     assert not saw_button(world, other, "exchange")
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
 @both_ways
 async def test_conquista_wins_the_deal(
-    world: World, gallery: Gallery, monkeypatch: pytest.MonkeyPatch, way: str
+    world: World, stub_pictures: StubPictures, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     """R-57: only whoever holds the three trumps is offered it; then everybody sees them."""
     stack_packs(monkeypatch, {0: "Ac", 2: "3c", 4: "Kc", 6: "5c"})
@@ -83,12 +83,12 @@ async def test_conquista_wins_the_deal(
     assert over.state.result.winners == (over.seat_of(player.id),)
     assert any("conquista" in player.read(message).lower() for message in world.messages())
     assert not saw_button(world, other, "conquista")
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
 @both_ways
 async def test_a_claim_of_31_points_ends_the_deal_rightly_or_not(
-    world: World, gallery: Gallery, way: str
+    world: World, stub_pictures: StubPictures, way: str
 ) -> None:
     """rules.md §5 a31: live for both from the first completed trick, asked twice."""
     table = await start_match_of_two(world, "a31 2 target=1")
@@ -111,7 +111,7 @@ async def test_a_claim_of_31_points_ends_the_deal_rightly_or_not(
     assert over.state.result is not None
     right = before.state.piles[seat] >= 31
     assert (over.state.result.winners == (seat,)) is right
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
 async def test_asking_twice_changes_nothing_and_an_old_question_is_stale(world: World) -> None:
@@ -133,7 +133,7 @@ async def test_asking_twice_changes_nothing_and_an_old_question_is_stale(world: 
 
 @both_ways
 async def test_a_decided_deal_is_claimed_where_points_are_shown(
-    world: World, gallery: Gallery, way: str
+    world: World, stub_pictures: StubPictures, way: str
 ) -> None:
     """R-73, fine print 8: only once the side has 61 in completed tricks."""
     table = await start_match_of_two(world, "briscola 2 target=7 early_stop=claim")
@@ -154,7 +154,7 @@ async def test_a_decided_deal_is_claimed_where_points_are_shown(
     assert after is not None
     assert after.number == now.state.number + 1
     assert after.score[best] == now.state.score[best] + 1
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
 async def test_a_table_that_hides_points_has_no_claims(world: World) -> None:
@@ -174,7 +174,7 @@ async def test_a_table_that_hides_points_has_no_claims(world: World) -> None:
 
 
 @both_ways
-async def test_denouncing_ends_the_match(world: World, gallery: Gallery, way: str) -> None:
+async def test_denouncing_ends_the_match(world: World, stub_pictures: StubPictures, way: str) -> None:
     """Fine print 24: asked twice; wrongly, the denouncer's side loses."""
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario")]  # computers might denounce
     table = await start_by_code(world, *people, code="sueca 4 renege=true")
@@ -194,7 +194,7 @@ async def test_denouncing_ends_the_match(world: World, gallery: Gallery, way: st
     assert over.state.result is not None
     assert over.state.result.reason is EndReason.DENOUNCE
     assert over.state.result.winners == ((seat % 2,) if right else (target % 2,))
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
 FORCED = (Bid(rank=Rank.THREE), Bid(points=120, force=True))
@@ -212,7 +212,13 @@ FREE = (Bid(points=70), Bid(points=120))
 )
 @both_ways
 async def test_an_auction_to_120_a_call_of_one_card_or_two_and_all_of_it_public(
-    world: World, gallery: Gallery, way: str, auction: str, bids: tuple[Bid, ...], call: Call, called: str
+    world: World,
+    stub_pictures: StubPictures,
+    way: str,
+    auction: str,
+    bids: tuple[Bid, ...],
+    call: Call,
+    called: str,
 ) -> None:
     """rules.md §6.2, §6.5: who bids 120 points, on a rank kept by force too, may call two cards."""
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario", "Elsa")]
@@ -248,7 +254,7 @@ async def test_an_auction_to_120_a_call_of_one_card_or_two_and_all_of_it_public(
     for player in partners:
         assert told[player.name] is (now.seat_of(player.id) in holders)
     assert "declarer's partner" not in shown
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
 async def act_or_refuse(player: Player, table: Table, action: Action) -> str:
@@ -261,7 +267,7 @@ async def act_or_refuse(player: Player, table: Table, action: Action) -> str:
 
 @both_ways
 async def test_the_first_trick_is_played_blind(
-    world: World, gallery: Gallery, monkeypatch: pytest.MonkeyPatch, way: str
+    world: World, stub_pictures: StubPictures, monkeypatch: pytest.MonkeyPatch, way: str
 ) -> None:
     """rules.md §6.8: twos lie covered until the declarer names the suit."""
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario", "Elsa")]
@@ -284,22 +290,22 @@ async def test_the_first_trick_is_played_blind(
     assert now.state.phase is Phase.NAMING
     assert any(played.covered and played.card == "2c" for played in now.state.trick)
     await world.rest()
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
     await act(declarer, now, NameSuit(Suit.CUPS))
     await world.rest()
     after = world.table()
     assert after.state is not None
     assert after.state.trump is Suit.CUPS
     assert any("two of cups" in declarer.read(message) for message in world.messages())
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
-async def test_open_hands_are_on_the_public_table(world: World, gallery: Gallery) -> None:
+async def test_open_hands_are_on_the_public_table(world: World, stub_pictures: StubPictures) -> None:
     """rules.md §5 scoperta: nobody needs a private message."""
     table = await start_match_of_two(world, "scoperta 2 target=1")
     assert table.state is not None
     (message,) = [one for one in world.messages() if one.attachments]
-    scene = gallery.scenes[await message.attachments[0].read()]
+    scene = stub_pictures.scenes[await message.attachments[0].read()]
     held = {card for hand in table.state.hands for card in hand}
     assert held | {table.state.stock[0]} <= set(scene.cards)
     assert (message.attachments[0].description or "").count("holds") == 2

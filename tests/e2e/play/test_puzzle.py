@@ -20,7 +20,7 @@ from testing.checks.leaks import card_names
 from testing.goldens.puzzles import puzzle_for
 from testing.players.player import Player, answer_text, press_late, private_answer
 from testing.players.puzzles import chosen_cards, put_puzzle
-from testing.worlds.gallery import Gallery
+from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 pytestmark = pytest.mark.usefixtures("hourly_heartbeat", "stored_puzzles")
@@ -268,7 +268,7 @@ async def test_P_10_a_server_gets_one_message_a_day_where_it_wants_one(world: Wo
     assert not any(message.mentions for message in world.messages(quiet))
 
 
-async def test_P_10_a_solution_waits_for_its_picture(world: World, gallery: Gallery) -> None:
+async def test_P_10_a_solution_waits_for_its_picture(world: World, stub_pictures: StubPictures) -> None:
     """F5: nobody waits for it, so its picture has not to be added later."""
     boss, quiet = world.enter("Boss", manager=True), world.server.create_text_channel("puzzles")
     await put_puzzle(world, puzzle_day(world))
@@ -276,7 +276,7 @@ async def test_P_10_a_solution_waits_for_its_picture(world: World, gallery: Gall
     await world.rest(5)
     await boss.command("briscola-admin puzzle", off=True)
     (message,) = world.messages(quiet)
-    with gallery.slow():
+    with stub_pictures.slow():
         await world.rest(49 * 3600)
         assert "||" not in boss.read(world.messages(quiet)[0])
     await world.rest(5)

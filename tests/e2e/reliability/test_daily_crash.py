@@ -17,8 +17,8 @@ from bot.tables.model.people import DIRECT, Person
 from bot.tables.view import TableView
 from chaos.crashes.crash import Sweep, one_of_each
 from chaos.crashes.simulated.crashing_world import Point
+from chaos.crashes.simulated.daily_players import EVERY_DAY, DailyPlayers
 from chaos.crashes.simulated.evening import evening
-from chaos.crashes.simulated.everyday import EVERY_DAY, Everyday
 from testing.players.deals import quick_days
 
 
@@ -29,7 +29,7 @@ def quick_day_games() -> Iterator[None]:
 
 
 async def test_DA_6_a_death_at_every_kind_of_point_of_an_attempt_and_a_solving_costs_nothing() -> None:
-    expected = await evening(EVERY_DAY, company=Everyday)
+    expected = await evening(EVERY_DAY, company=DailyPlayers)
     kinds = {point.kind: point for point in reversed(expected.points)}
     chosen = [
         one_of_each(expected.points, seed=1),
@@ -41,7 +41,7 @@ async def test_DA_6_a_death_at_every_kind_of_point_of_an_attempt_and_a_solving_c
     chosen[2] |= {p for p in expected.points if p.kind == "puzzle_choice after" and p.place < attempt}
     for number, points in enumerate(chosen):
         sweep = Sweep(points)
-        left = await evening(EVERY_DAY, sweep, company=Everyday)
+        left = await evening(EVERY_DAY, sweep, company=DailyPlayers)
         assert left.deaths > 2  # points that come with time may not come again
         assert not number or not sweep.left
         assert left.differences(expected) == []
@@ -50,7 +50,7 @@ async def test_DA_6_a_death_at_every_kind_of_point_of_an_attempt_and_a_solving_c
 async def test_DA_6_an_attempt_that_is_noted_only_after_its_table_is_open_is_found(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    expected = await evening(EVERY_DAY, company=Everyday)
+    expected = await evening(EVERY_DAY, company=DailyPlayers)
 
     async def begin(self: DailyDeals, who: Person, day: date, guild: int, cause: str) -> TableView:
         attempt = await self.attempt(who.id, day)
@@ -71,7 +71,7 @@ async def test_DA_6_an_attempt_that_is_noted_only_after_its_table_is_open_is_fou
         dead = dead or dying
         return dying
 
-    left = await evening(EVERY_DAY, dies, company=Everyday)
+    left = await evening(EVERY_DAY, dies, company=DailyPlayers)
     assert any(line.startswith("deal_attempt: ") for line in left.differences(expected))
 
 
@@ -86,4 +86,4 @@ async def test_F1_a_puzzle_that_takes_a_late_press_for_the_next_choice_is_found(
 
     monkeypatch.setattr(DailyPuzzles, "choose", choose)
     with pytest.raises(AssertionError, match="not done"):
-        await evening(EVERY_DAY, company=Everyday)
+        await evening(EVERY_DAY, company=DailyPlayers)

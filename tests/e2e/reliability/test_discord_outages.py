@@ -15,7 +15,7 @@ from testing.checks.table_messages import finished_tricks, logged_tricks, read_s
 from testing.players.player import play_out
 from testing.players.tables import start_match
 from testing.players.turns import play_card
-from testing.worlds.gallery import Gallery
+from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 HEALED_IN = 10.0
@@ -34,7 +34,7 @@ async def test_F6_four_failures_in_a_row_are_made_up_for_within_ten_seconds(worl
 
 
 async def test_F6_V_1_a_trick_is_on_the_table_message_within_ten_seconds_of_four_failures(
-    world: World, gallery: Gallery
+    world: World, stub_pictures: StubPictures
 ) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, 2, anna, [bruno], clock="off")
@@ -42,9 +42,9 @@ async def test_F6_V_1_a_trick_is_on_the_table_message_within_ten_seconds_of_four
         world.inject_error("PATCH", path, status=503, times=4)
     for _ in range(2):
         await play_card(world, table.id, "by command", pace=0)
-    assert finished_tricks(world, gallery.scenes) == []
+    assert finished_tricks(world, stub_pictures.scenes) == []
     await world.rest(HEALED_IN)
-    assert len(finished_tricks(world, gallery.scenes)) == 1
+    assert len(finished_tricks(world, stub_pictures.scenes)) == 1
 
 
 async def test_F6_V_2_an_outage_that_outlasts_a_match_costs_no_sheet(world: World) -> None:

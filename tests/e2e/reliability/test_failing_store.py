@@ -26,14 +26,14 @@ from testing.players.any_game import start_by_code
 from testing.players.player import Player, play_out, press_late
 from testing.players.tables import start_match
 from testing.players.turns import play_without
-from testing.worlds.gallery import Gallery
+from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 
 @pytest.fixture
-async def failing_world(tmp_path: Path, gallery: Gallery) -> AsyncIterator[World]:
+async def failing_world(tmp_path: Path, stub_pictures: StubPictures) -> AsyncIterator[World]:
     """A world in which errors are logged, as they should be."""
-    assert gallery.scenes == {}
+    assert stub_pictures.scenes == {}
     with restore_logging("bot", "cogs", "discord", "discord.client"):
         log.configure("error", stream=io.StringIO())
         logging.getLogger("discord").setLevel(logging.CRITICAL)

@@ -18,7 +18,7 @@ from testing.attacks.verdicts import check_mentions
 from testing.players.any_game import start_by_code
 from testing.players.player import Player, play_out, press_late, send_press
 from testing.players.tables import open_table, start_match
-from testing.worlds.gallery import Gallery
+from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 WITHOUT_TABLE = {
@@ -179,7 +179,7 @@ async def test_a_hundred_choices_in_the_same_moment_leave_the_computers_alone(wo
 # Names -----------------------------------------------------------------------------------------------------
 
 
-async def test_no_name_formats_pings_or_turns_a_line(world: World, gallery: Gallery) -> None:
+async def test_no_name_formats_pings_or_turns_a_line(world: World, stub_pictures: StubPictures) -> None:
     people = [world.enter(f"p{number}") for number in range(len(HOSTILE_NAMES))]
     for player, name in zip(people, HOSTILE_NAMES, strict=True):
         world.backend.users[player.id].global_name = player.name = name
@@ -193,6 +193,6 @@ async def test_no_name_formats_pings_or_turns_a_line(world: World, gallery: Gall
         assert "<@&1>" not in text
         assert "**`" not in text
         assert "](http" not in text
-    assert gallery.scenes
-    for scene in gallery.scenes.values():
+    assert stub_pictures.scenes
+    for scene in stub_pictures.scenes.values():
         assert not any(mark in repr(scene) for mark in ("\\u202e", "\\u202b", "\\u2066"))

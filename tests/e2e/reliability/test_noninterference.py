@@ -18,7 +18,7 @@ from bot.text.catalogue import speak_strictly
 from testing.checks.leaks import leaks
 from testing.logs import Complaints
 from testing.players.any_game import start_by_code
-from testing.worlds.gallery import Gallery
+from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 TRICKS = 2
@@ -37,7 +37,7 @@ class MatchTrace:
 
 
 async def play_and_trace(
-    folder: Path, gallery: Gallery, code: str, played: list[tuple[int, Card]]
+    folder: Path, stub_pictures: StubPictures, code: str, played: list[tuple[int, Card]]
 ) -> MatchTrace:
     """Play some tricks of a match among people, the same cards again where they are given."""
     folder.mkdir()
@@ -83,7 +83,7 @@ async def play_and_trace(
             kind = request.method, re.sub(_ID, "#", request.path)
             # Whether two changes of a private answer are shown with one edit is a matter of milliseconds.
             seen.private[kind] = 1 if request.method == "PATCH" else seen.private[kind] + 1
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
     await world.closed()
     return seen
 
@@ -100,7 +100,11 @@ def normalize_ids(seen: object) -> str:
 
 @pytest.mark.parametrize("code", ["briscola 2 target=1", "briscola 4 target=1", "double 3 target=1"])
 async def test_matches_that_differ_in_hidden_cards_look_the_same(
-    tmp_path: Path, gallery: Gallery, complaints: Complaints, monkeypatch: pytest.MonkeyPatch, code: str
+    tmp_path: Path,
+    stub_pictures: StubPictures,
+    complaints: Complaints,
+    monkeypatch: pytest.MonkeyPatch,
+    code: str,
 ) -> None:
     speak_strictly()
     deck = random.Random(code).sample(rules_of(code).packs[0], len(rules_of(code).packs[0]))
@@ -111,12 +115,12 @@ async def test_matches_that_differ_in_hidden_cards_look_the_same(
         "bot.tables.decisions.starting._order", lambda table, _: list(range(len(table.members)))
     )
 
-    one = await play_and_trace(tmp_path / "one", gallery, code, [])
+    one = await play_and_trace(tmp_path / "one", stub_pictures, code, [])
     places = [place for place, card in enumerate(deck) if card not in one.open]
     held = [deck[place] for place in places]
     for place, card in zip(places, random.Random(9).sample(held, len(held)), strict=True):
         deck[place] = card
-    other = await play_and_trace(tmp_path / "other", gallery, code, one.played)
+    other = await play_and_trace(tmp_path / "other", stub_pictures, code, one.played)
     speak_strictly(strict=False)
     assert len(places) > 10
     assert len(one.public) > TRICKS
@@ -126,15 +130,17 @@ async def test_matches_that_differ_in_hidden_cards_look_the_same(
     assert complaints.lines == []
 
 
-async def test_suggestions_and_forms_are_read_for_cards_too(world: World, gallery: Gallery) -> None:
+async def test_suggestions_and_forms_are_read_for_cards_too(
+    world: World, stub_pictures: StubPictures
+) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     await start_by_code(world, anna, bruno, code="briscola 2 target=1")
     for player in (anna, bruno):
         await player.actor.autocomplete(world.channel, "briscola play", "card", "")
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
     # As if the one were told what is suggested to the other.
     callbacks = [entry for entry in world.backend.interactions.values() if entry.autocomplete_choices]
     assert callbacks
     for entry in callbacks:
         entry.user_id = bruno.id if entry.user_id == anna.id else anna.id
-    assert leaks(world, gallery.scenes)
+    assert leaks(world, stub_pictures.scenes)

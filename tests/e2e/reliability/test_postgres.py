@@ -17,14 +17,14 @@ from testing.logs import restore_logging
 from testing.players.player import play_out
 from testing.players.tables import start_match
 from testing.postgres import Cluster
-from testing.worlds.gallery import Gallery
+from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 
 @pytest.fixture
-async def world(tmp_path: Path, postgres: Cluster, gallery: Gallery) -> AsyncIterator[World]:
+async def world(tmp_path: Path, postgres: Cluster, stub_pictures: StubPictures) -> AsyncIterator[World]:
     """A world in which errors may be logged: here the server goes away."""
-    assert gallery.scenes == {}
+    assert stub_pictures.scenes == {}
     with restore_logging("bot", "cogs", "discord", "discord.client"):
         log.configure("error", stream=io.StringIO())
         logging.getLogger("discord").setLevel(logging.CRITICAL)
@@ -35,7 +35,7 @@ async def world(tmp_path: Path, postgres: Cluster, gallery: Gallery) -> AsyncIte
         made.raise_errors()
 
 
-async def test_a_match_is_played_to_its_end_over_a_restart(world: World, gallery: Gallery) -> None:
+async def test_a_match_is_played_to_its_end_over_a_restart(world: World, stub_pictures: StubPictures) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, 2, anna, [bruno])
     await play_out(world, table.id, tricks=3)
@@ -51,7 +51,7 @@ async def test_a_match_is_played_to_its_end_over_a_restart(world: World, gallery
     store = world.briscola.context.store
     assert [len(played.seats) for played in await store.results.history(anna.id)] == [2]
     assert await store.check() == []
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
 @pytest.mark.parametrize("mode", ["fast", "immediate"])

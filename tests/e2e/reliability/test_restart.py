@@ -22,8 +22,8 @@ from testing.logs import Complaints
 from testing.players.direct_messages import start_in_dm
 from testing.players.player import Player, play_out
 from testing.players.tables import open_table, start_match
-from testing.worlds.gallery import Gallery
 from testing.worlds.room import shorten_log
+from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 
@@ -34,7 +34,7 @@ def to_move(world: World, table: Table) -> Player:
 
 
 @pytest.mark.parametrize("way", ["by button", "by direct message", "by command"])
-async def test_a_match_goes_on_where_it_stood(world: World, gallery: Gallery, way: str) -> None:
+async def test_a_match_goes_on_where_it_stood(world: World, stub_pictures: StubPictures, way: str) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, 2, anna, [bruno])
     await play_out(world, table.id, way, tricks=7)
@@ -45,7 +45,7 @@ async def test_a_match_goes_on_where_it_stood(world: World, gallery: Gallery, wa
     assert after.decision == before.decision
     await play_out(world, table.id, way)
     assert world.table().stage is Stage.FINISHED
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
 async def test_a_button_sent_before_the_restart_plays_its_card(world: World) -> None:
@@ -103,7 +103,7 @@ async def test_every_message_is_caught_up_after_a_restart(world: World, tricks: 
 
 @pytest.mark.parametrize("tricks", ["each", "live"])
 async def test_what_is_played_after_a_log_has_shrunk_is_shown(
-    world: World, gallery: Gallery, tricks: str
+    world: World, stub_pictures: StubPictures, tricks: str
 ) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, 2, anna, [bruno], tricks=tricks)
@@ -127,7 +127,7 @@ async def test_what_is_played_after_a_log_has_shrunk_is_shown(
     assert state.tricks[2] != late.state.tricks[2]
     if tricks == "each":
         shown = [
-            set(gallery.scenes[await attachment.read()].cards)
+            set(stub_pictures.scenes[await attachment.read()].cards)
             for message in world.messages()
             for attachment in message.attachments
         ]

@@ -35,7 +35,7 @@ async def wire(tmp_path: Path) -> AsyncIterator[Wire]:
 
 def complaints(wire: Wire) -> list[str]:
     """What the bot logged as an error, tracebacks included."""
-    lines = wire.process.journal.read_text().splitlines()
+    lines = wire.process.log_file.read_text().splitlines()
     return [line for line in lines if '"level": "info"' not in line and '"level": "warning"' not in line]
 
 

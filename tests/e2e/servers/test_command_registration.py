@@ -26,8 +26,8 @@ def registration_count(world: World) -> int:
     return sum(entry.method == "PUT" and entry.path.endswith("/commands") for entry in world.http_requests)
 
 
-def lines(journal: io.StringIO, event: str) -> list[dict[str, Any]]:
-    found = [json.loads(line) for line in journal.getvalue().splitlines()]
+def lines(log_output: io.StringIO, event: str) -> list[dict[str, Any]]:
+    found = [json.loads(line) for line in log_output.getvalue().splitlines()]
     return [line for line in found if line["event"].startswith(event)]
 
 
@@ -64,7 +64,7 @@ async def test_commands_that_have_not_changed_are_not_told_again(world: World) -
 
 
 async def test_commands_that_have_changed_in_any_language_are_told_once(
-    world: World, monkeypatch: pytest.MonkeyPatch, journal: io.StringIO
+    world: World, monkeypatch: pytest.MonkeyPatch, log_output: io.StringIO
 ) -> None:
     before = await digest(world)
     changed_command_text(monkeypatch)
@@ -72,18 +72,18 @@ async def test_commands_that_have_changed_in_any_language_are_told_once(
         await world.restarted()
     assert registration_count(world) == 2
     assert await digest(world) != before
-    assert len(lines(journal, "Discord has taken the commands")) == 2
+    assert len(lines(log_output, "Discord has taken the commands")) == 2
 
 
 @pytest.mark.parametrize(("status", "code"), [(400, 50035), (403, 50001), (503, 0)])
 async def test_a_refusal_is_one_line_and_the_next_start_tries_again(
-    world: World, monkeypatch: pytest.MonkeyPatch, journal: io.StringIO, status: int, code: int
+    world: World, monkeypatch: pytest.MonkeyPatch, log_output: io.StringIO, status: int, code: int
 ) -> None:
     before = await digest(world)
     changed_command_text(monkeypatch)
     world.inject_error("PUT", "/applications/*/commands", status=status, code=code, message="No.", times=None)
     await world.restarted()
-    (line,) = lines(journal, REFUSED)
+    (line,) = lines(log_output, REFUSED)
     assert (line["level"], line["status"]) == ("warning", status)
     assert "No." in line["reason"] or code == 50035
     assert await digest(world) == before
@@ -91,12 +91,12 @@ async def test_a_refusal_is_one_line_and_the_next_start_tries_again(
     world.backend.faults.clear()
     await world.restarted()
     assert await digest(world) not in {None, before}
-    assert len(lines(journal, REFUSED)) == 1
+    assert len(lines(log_output, REFUSED)) == 1
     assert registration_count(world) == 3
 
 
 async def test_a_network_that_is_gone_is_one_line_too(
-    world: World, monkeypatch: pytest.MonkeyPatch, journal: io.StringIO
+    world: World, monkeypatch: pytest.MonkeyPatch, log_output: io.StringIO
 ) -> None:
     async def unreachable(*_: object, **__: object) -> None:
         raise TimeoutError
@@ -104,7 +104,7 @@ async def test_a_network_that_is_gone_is_one_line_too(
     changed_command_text(monkeypatch)
     monkeypatch.setattr("discord.http.HTTPClient.bulk_upsert_global_commands", unreachable)
     await world.restarted()
-    (line,) = lines(journal, REFUSED)
+    (line,) = lines(log_output, REFUSED)
     assert line["reason"] == "TimeoutError"
     await check_playable(world.enter("Anna"))
 
@@ -143,7 +143,7 @@ async def test_a_command_in_another_form_makes_the_next_start_tell_discord_again
 
 
 async def test_where_it_cannot_be_noted_the_bot_plays(
-    world: World, monkeypatch: pytest.MonkeyPatch, journal: io.StringIO
+    world: World, monkeypatch: pytest.MonkeyPatch, log_output: io.StringIO
 ) -> None:
     async def failing(*_: object) -> None:
         raise Unavailable("disk full")
@@ -151,7 +151,7 @@ async def test_where_it_cannot_be_noted_the_bot_plays(
     changed_command_text(monkeypatch)
     monkeypatch.setattr(SqlOwner, "note_commands", failing)
     await world.restarted()
-    assert len(lines(journal, "which commands Discord has could not be noted")) == 1
+    assert len(lines(log_output, "which commands Discord has could not be noted")) == 1
     await check_playable(world.enter("Anna"))
 
 

@@ -165,9 +165,9 @@ async def test_V_20_a_greeting_that_discord_refuses_is_let_be(world: World) -> N
 # Apologies -------------------------------------------------------------------------------------------------
 
 
-def incidents(journal: io.StringIO) -> list[str]:
+def incidents(log_output: io.StringIO) -> list[str]:
     return [
-        line["incident"] for line in map(json.loads, journal.getvalue().splitlines()) if "incident" in line
+        line["incident"] for line in map(json.loads, log_output.getvalue().splitlines()) if "incident" in line
     ]
 
 
@@ -175,7 +175,7 @@ async def test_V_20_an_apology_has_the_id_of_its_line_in_the_log_and_leads_to_he
     world: World,
     monkeypatch: pytest.MonkeyPatch,
     complaints: Complaints,
-    journal: io.StringIO,
+    log_output: io.StringIO,
 ) -> None:
     anna = world.enter("Anna")
     rules = (await anna.command("briscola rules")).response
@@ -187,18 +187,18 @@ async def test_V_20_an_apology_has_the_id_of_its_line_in_the_log_and_leads_to_he
     for language, voice in voices().items():
         await anna.command("briscola-me preferences", language=language)
         apology = private_answer(await press_late(world, anna, rules, f"b1:test-broken:{HERE}"))
-        *_, incident = incidents(journal)
+        *_, incident = incidents(log_output)
         assert re.fullmatch("[0-9a-f]{6}", incident), language
         assert voice("say-apology") in anna.read(apology), language
         assert incident in anna.read(apology), language
         complaints.lines.clear()
         more = private_answer(await anna.press(apology, "help"))
         assert voice("help-none") in anna.read(more), language
-    assert len(set(incidents(journal))) == len(voices())
+    assert len(set(incidents(log_output))) == len(voices())
 
 
 async def test_V_20_a_store_that_fails_is_an_apology_too(
-    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints, journal: io.StringIO
+    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints, log_output: io.StringIO
 ) -> None:
     anna = world.enter("Anna")
 
@@ -207,7 +207,7 @@ async def test_V_20_a_store_that_fails_is_an_apology_too(
 
     monkeypatch.setattr(Tables, "open", full)
     apology = private_answer(await anna.command("briscola new"))
-    (incident,) = incidents(journal)
+    (incident,) = incidents(log_output)
     assert incident in anna.read(apology)
     assert verbs(anna, apology) == ["help"]
     complaints.lines.clear()
@@ -215,7 +215,11 @@ async def test_V_20_a_store_that_fails_is_an_apology_too(
 
 @pytest.mark.parametrize("pressed", ["in the channel", "in a direct message"])
 async def test_V_20_a_store_that_fails_is_told_above_the_cards_with_the_id_of_its_line(
-    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints, journal: io.StringIO, pressed: str
+    world: World,
+    monkeypatch: pytest.MonkeyPatch,
+    complaints: Complaints,
+    log_output: io.StringIO,
+    pressed: str,
 ) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, 2, anna, [bruno], clock="off")
@@ -231,7 +235,7 @@ async def test_V_20_a_store_that_fails_is_told_above_the_cards_with_the_id_of_it
     with monkeypatch.context() as broken:
         broken.setattr(Tables, "act", full)
         await press_late(world, player, hand, custom_id("play", table.id, table.decision, 0))
-    (incident,) = incidents(journal)
+    (incident,) = incidents(log_output)
     words = player.read(hand if here else player.direct()[-1])
     assert voices()["en"]("store-unavailable") in words
     assert voices()["en"]("help-incident-more", id=incident) in words
@@ -239,7 +243,7 @@ async def test_V_20_a_store_that_fails_is_told_above_the_cards_with_the_id_of_it
 
 
 async def test_V_20_a_sign_that_cannot_be_stored_has_the_id_of_its_line(
-    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints, journal: io.StringIO
+    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints, log_output: io.StringIO
 ) -> None:
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario")]
     await start_match(world, 4, people[0], people[1:], clock="off")
@@ -249,7 +253,7 @@ async def test_V_20_a_sign_that_cannot_be_stored_has_the_id_of_its_line(
 
     monkeypatch.setattr(Tables, "act", full)
     apology = private_answer(await people[0].command("signal", card="Ac"))
-    (incident,) = incidents(journal)
+    (incident,) = incidents(log_output)
     assert incident in people[0].read(apology)
     assert verbs(people[0], apology) == ["help"]
     complaints.lines.clear()

@@ -108,7 +108,7 @@ async def probe_part(
     return named, found
 
 
-@pytest.mark.usefixtures("gallery")
+@pytest.mark.usefixtures("stub_pictures")
 async def test_what_a_hidden_channel_holds_changes_no_byte_of_what_a_stranger_gets(
     tmp_path: Path, complaints: Complaints, monkeypatch: pytest.MonkeyPatch
 ) -> None:

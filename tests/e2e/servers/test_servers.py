@@ -23,8 +23,8 @@ MONTH = 30 * DAY
 pytestmark = pytest.mark.usefixtures("hourly_heartbeat")
 
 
-def lines(journal: io.StringIO, event: str) -> list[dict[str, Any]]:
-    found = [json.loads(line) for line in journal.getvalue().splitlines()]
+def lines(log_output: io.StringIO, event: str) -> list[dict[str, Any]]:
+    found = [json.loads(line) for line in log_output.getvalue().splitlines()]
     return [line for line in found if line["event"] == event]
 
 
@@ -86,7 +86,7 @@ async def open_elsewhere(world: World, player: Player) -> tuple[int, str]:
 
 
 async def test_its_tables_close_at_once_and_nothing_is_sent_there(
-    world: World, people: tuple[Player, Player], journal: io.StringIO
+    world: World, people: tuple[Player, Player], log_output: io.StringIO
 ) -> None:
     anna, _ = people
     table, channel = world.table().id, world.channel.id
@@ -100,7 +100,7 @@ async def test_its_tables_close_at_once_and_nothing_is_sent_there(
     assert await close_reason_of(world, table) is await close_reason_of(world, lobby) is CloseReason.REMOVED
     assert requests_about(world, world.server.id, channel) == before
     assert await world.briscola.context.store.messages.of_table(table) == []
-    (line,) = lines(journal, "left a server")
+    (line,) = lines(log_output, "left a server")
     assert (line["guild"], line["guilds"], line["tables"]) == (world.server.id, 1, 2)
 
 
@@ -124,7 +124,7 @@ async def test_a_match_that_was_under_way_counts_for_nobody(
         assert (about["matches"], about["ratings"], about["departures"]) == ([], [], [])
 
 
-async def test_a_server_that_is_down_is_not_left(world: World, journal: io.StringIO) -> None:
+async def test_a_server_that_is_down_is_not_left(world: World, log_output: io.StringIO) -> None:
     table = await by_correspondence(world)
     report_outage(world)
     await world.rest(DAY + 60)
@@ -132,7 +132,7 @@ async def test_a_server_that_is_down_is_not_left(world: World, journal: io.Strin
     world.backend.emit("GUILD_CREATE", serializers.guild_create_payload(world.backend, _guild(world)))
     await world.rest()
     assert table in world.tables
-    assert lines(journal, "left a server") == lines(journal, "joined a server") == []
+    assert lines(log_output, "left a server") == lines(log_output, "joined a server") == []
 
 
 def _guild(world: World) -> Any:  # noqa: ANN401 - the simulator's
@@ -140,7 +140,7 @@ def _guild(world: World) -> Any:  # noqa: ANN401 - the simulator's
 
 
 async def test_its_settings_are_kept_for_a_month(
-    world: World, people: tuple[Player, Player], journal: io.StringIO
+    world: World, people: tuple[Player, Player], log_output: io.StringIO
 ) -> None:
     server = world.server.id
     await remove_bot(world)
@@ -149,12 +149,12 @@ async def test_its_settings_are_kept_for_a_month(
     await world.rest(2 * DAY)
     assert await settings(world, server) == GuildSettings(server)
     assert await world.briscola.context.choices.of_guild(server) == GuildSettings(server)
-    assert [line["guild"] for line in lines(journal, "the settings of a server were deleted")] == [server]
+    assert [line["guild"] for line in lines(log_output, "the settings of a server were deleted")] == [server]
     assert people
 
 
 async def test_a_server_that_invites_the_bot_again_finds_its_settings(
-    world: World, people: tuple[Player, Player], journal: io.StringIO
+    world: World, people: tuple[Player, Player], log_output: io.StringIO
 ) -> None:
     server, guild = world.server.id, _guild(world)
     await remove_bot(world)
@@ -167,7 +167,7 @@ async def test_a_server_that_invites_the_bot_again_finds_its_settings(
     world.backend.emit("GUILD_CREATE", payload)
     await world.rest(2 * DAY)
     assert (await settings(world, server)).language == "it"
-    (line,) = lines(journal, "joined a server")
+    (line,) = lines(log_output, "joined a server")
     assert (line["guild"], line["guilds"]) == (server, 1)
     assert people
 
@@ -198,7 +198,7 @@ async def remove_while_stopped(world: World, guild: int) -> None:
 
 
 async def test_a_removal_while_the_bot_was_not_there_is_noticed_at_its_start(
-    world: World, people: tuple[Player, Player], journal: io.StringIO
+    world: World, people: tuple[Player, Player], log_output: io.StringIO
 ) -> None:
     anna, _ = people
     table, channel = world.table().id, world.channel.id
@@ -208,7 +208,7 @@ async def test_a_removal_while_the_bot_was_not_there_is_noticed_at_its_start(
     assert set(world.tables) == {other}
     assert await close_reason_of(world, table) is CloseReason.REMOVED
     assert requests_about(world, channel) == before
-    assert [line["guild"] for line in lines(journal, "left a server")] == [world.server.id]
+    assert [line["guild"] for line in lines(log_output, "left a server")] == [world.server.id]
 
 
 async def test_a_server_that_kept_settings_only_is_noticed_too(
@@ -223,7 +223,7 @@ async def test_a_server_that_kept_settings_only_is_noticed_too(
 
 
 async def test_a_server_that_is_down_at_the_start_and_comes_late_is_not_left(
-    world: World, journal: io.StringIO, monkeypatch: pytest.MonkeyPatch
+    world: World, log_output: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table, feed = await by_correspondence(world), FakeGateway.feed
 
@@ -242,11 +242,11 @@ async def test_a_server_that_is_down_at_the_start_and_comes_late_is_not_left(
     world.backend.emit("GUILD_CREATE", serializers.guild_create_payload(world.backend, _guild(world)))
     await world.rest()
     assert table in world.tables
-    assert lines(journal, "left a server") == []
+    assert lines(log_output, "left a server") == []
 
 
 async def test_a_server_that_is_not_in_the_list_is_asked_for_before_its_tables_close(
-    world: World, journal: io.StringIO
+    world: World, log_output: io.StringIO
 ) -> None:
     """A closed table cannot be opened again."""
     server, table = world.server.id, await by_correspondence(world)
@@ -256,14 +256,14 @@ async def test_a_server_that_is_not_in_the_list_is_asked_for_before_its_tables_c
     await world.restarted()
     await world.rest(60)
     assert await close_reason_of(world, table) is None
-    assert lines(journal, "left a server") == []
+    assert lines(log_output, "left a server") == []
     world.backend.faults.clear()
     await world.rest(DAY)
     assert await close_reason_of(world, table) is CloseReason.REMOVED
 
 
 async def test_what_could_not_be_stored_is_made_up_for_the_next_day(
-    world: World, journal: io.StringIO, monkeypatch: pytest.MonkeyPatch
+    world: World, log_output: io.StringIO, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table = await by_correspondence(world)
 
@@ -274,6 +274,6 @@ async def test_what_could_not_be_stored_is_made_up_for_the_next_day(
         broken.setattr(SqliteLog, "append", failing)
         await remove_bot(world)
     assert await close_reason_of(world, table) is None
-    assert len(lines(journal, "a server could not be left")) == 1
+    assert len(lines(log_output, "a server could not be left")) == 1
     await world.rest(DAY)
     assert await close_reason_of(world, table) is CloseReason.REMOVED

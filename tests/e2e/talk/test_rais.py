@@ -21,7 +21,7 @@ from testing.players.partners import (
     who_read,
 )
 from testing.players.player import Player, answer_text, play_out
-from testing.worlds.gallery import Gallery
+from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 ENGLISH = voices()["en"]
@@ -168,7 +168,7 @@ async def test_an_order_to_who_has_played_is_refused(world: World) -> None:
 
 
 async def test_the_look_is_private_and_once_and_only_when_the_stock_is_gone(
-    world: World, gallery: Gallery
+    world: World, stub_pictures: StubPictures
 ) -> None:
     people = enter_six(world)
     table = await start_elected_schembil(world, people)
@@ -197,11 +197,13 @@ async def test_the_look_is_private_and_once_and_only_when_the_stock_is_gone(
         people[2], await people[2].command("rais look", partner="Anna")
     )
     assert world.table() == before
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
 @pytest.mark.parametrize("way", ["by command", "by button"])
-async def test_talk_through_a_whole_match_of_schembil(world: World, gallery: Gallery, way: str) -> None:
+async def test_talk_through_a_whole_match_of_schembil(
+    world: World, stub_pictures: StubPictures, way: str
+) -> None:
     people = enter_six(world)
     table = await start_elected_schembil(world, people, by="command" if way == "by command" else "button")
     for tricks in range(1, 6):
@@ -209,7 +211,7 @@ async def test_talk_through_a_whole_match_of_schembil(world: World, gallery: Gal
         await _talk(world, people, table.id, way)
     await play_out(world, table.id)
     assert world.table().stage is Stage.FINISHED
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
     document = await download_record(world, people[0])
     verdict = verify(document)
     assert verdict.flaw is None

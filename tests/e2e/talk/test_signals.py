@@ -26,7 +26,7 @@ from testing.players.partners import (
     who_read,
 )
 from testing.players.player import Player, answer_text, play_out, press_late
-from testing.worlds.gallery import Gallery
+from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 ENGLISH = voices()["en"]
@@ -266,7 +266,7 @@ async def test_gestures_are_described_only_where_the_table_has_its_own(world: Wo
 
 
 async def test_partners_are_shown_each_other_s_cards_before_the_first_trick_and_at_the_end(
-    world: World, gallery: Gallery
+    world: World, stub_pictures: StubPictures
 ) -> None:
     people = enter_four(world)
     options = {"partners_show_first": True, "partners_look_at_the_end": True}
@@ -279,7 +279,7 @@ async def test_partners_are_shown_each_other_s_cards_before_the_first_trick_and_
             text = picture.description or ""
             mate = [card_name(ENGLISH, card, state.rules.pack) for card in state.hands[(seat + 2) % 4]]
             assert all(name in text for name in mate) is shown
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
 @pytest.mark.parametrize("tricks", ["live", "each"])

@@ -15,7 +15,7 @@ from bot.text.catalogue import voices
 from testing.checks.leaks import leaks
 from testing.players.partners import match_state, seen_counts, start_talk_match, who_read
 from testing.players.player import Player
-from testing.worlds.gallery import Gallery
+from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 ENGLISH = voices()["en"]
@@ -81,7 +81,7 @@ class Inquisitive(Novice):
 
 @pytest.mark.parametrize("press", [True, False])
 async def test_R_63_a_computer_s_question_waits_for_the_person_and_then_for_nobody(
-    world: World, gallery: Gallery, monkeypatch: pytest.MonkeyPatch, *, press: bool
+    world: World, stub_pictures: StubPictures, monkeypatch: pytest.MonkeyPatch, *, press: bool
 ) -> None:
     monkeypatch.setitem(computers.LEVELS, computers.USUAL, Inquisitive)
     world.reseed("lead")  # cards with which the first match is enough
@@ -91,19 +91,23 @@ async def test_R_63_a_computer_s_question_waits_for_the_person_and_then_for_nobo
         asked = await play_and_answer(world, table, [anna], press=press)
         assert world.table(table.id).stage is Stage.FINISHED
         await anna.command("briscola end", table=table.id)
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
-async def test_a_person_and_three_computers_talk_through_a_match(world: World, gallery: Gallery) -> None:
+async def test_a_person_and_three_computers_talk_through_a_match(
+    world: World, stub_pictures: StubPictures
+) -> None:
     anna = world.enter("Anna")
     table = await start_talk_match(world, [anna], players=4, talk="conversation")
     await play_and_answer(world, table, [anna], press=True)
     assert world.table(table.id).stage is Stage.FINISHED
     assert len(await questions_and_orders(world, table.id)) <= MOST_SPOKEN * (match_state(world).number + 1)
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
-async def test_a_person_and_five_computers_play_schembil_to_the_end(world: World, gallery: Gallery) -> None:
+async def test_a_person_and_five_computers_play_schembil_to_the_end(
+    world: World, stub_pictures: StubPictures
+) -> None:
     anna = world.enter("Anna")
     table = await start_talk_match(world, [anna], variant="schembil")
     assert match_state(world).rais == (0, 1)
@@ -112,11 +116,11 @@ async def test_a_person_and_five_computers_play_schembil_to_the_end(world: World
     said = await questions_and_orders(world, table.id)
     assert {one.seat for one in said} <= {1}  # the captain of the other team; nobody speaks for Anna
     assert len(said) <= MOST_SPOKEN * (match_state(world).number + 1)
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []
 
 
 async def test_R_66_a_computer_is_captain_and_asks_the_people_of_its_team(
-    world: World, gallery: Gallery, monkeypatch: pytest.MonkeyPatch
+    world: World, stub_pictures: StubPictures, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setitem(computers.LEVELS, computers.USUAL, Inquisitive)
     people = [world.enter(name) for name in ("Anna", "Bruno", "Carla")]
@@ -129,4 +133,4 @@ async def test_R_66_a_computer_is_captain_and_asks_the_people_of_its_team(
     assert await play_and_answer(world, table, people, press=True) > 0
     assert world.table(table.id).stage is Stage.FINISHED
     assert {one.seat for one in await questions_and_orders(world, table.id)} == {4}
-    assert leaks(world, gallery.scenes) == []
+    assert leaks(world, stub_pictures.scenes) == []

@@ -9,7 +9,7 @@ from bot.pages.page import Page, Picture
 from bot.pages.tournaments import event as event_pages
 from bot.render.scene import Kind, Scene
 from testing.players.tournaments import enter_all, event, open_event, play_round
-from testing.worlds.gallery import Gallery
+from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 SCENE = Scene(Kind.RESULT, 100, 100, "neapolitan", ())
@@ -31,11 +31,11 @@ def always_pictured(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("always_pictured")
 @pytest.mark.parametrize("restarts", [False, True])
 async def test_F5_the_message_of_a_tournament_gets_its_late_picture(
-    world: World, gallery: Gallery, *, restarts: bool
+    world: World, stub_pictures: StubPictures, *, restarts: bool
 ) -> None:
     people = [world.enter(name, manager=True) for name in ("Anna", "Bruno", "Carla", "Dario")]
     host = people[0]
-    with gallery.slow():
+    with stub_pictures.slow():
         event_id = await open_event(host, format="knockout")
         await world.rest(60)
         (opened,) = world.messages()
@@ -54,7 +54,7 @@ async def test_F5_the_message_of_a_tournament_gets_its_late_picture(
     await world.rest(20)
     await play_round(world, event_id)
     await world.rest(125)
-    with gallery.slow():
+    with stub_pictures.slow():
         await play_round(world, event_id)
         await world.rest(3600)
         assert (await event(world, event_id)).over

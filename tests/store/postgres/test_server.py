@@ -23,13 +23,13 @@ from bot.store.postgres.connection.hold import TAKE
 from bot.store.postgres.connection.pool import ask, connect
 from bot.store.postgres.schema import FOLDERS, prepare
 from testing.databases import new_database
-from testing.fixtures import journal
+from testing.fixtures import log_output
 from testing.postgres import GUARDED, Cluster
 
 PASSWORD = "open-sesame"
 Faulty = Callable[[Cluster, pytest.MonkeyPatch], DatabaseUrl]
 
-log_of_the_process = journal
+log_of_the_process = log_output
 
 
 def fresh(postgres: Cluster, setting: str = "") -> DatabaseUrl:
@@ -139,7 +139,7 @@ def test_what_keeps_the_bot_from_a_server_is_one_line(
     postgres: Cluster,
     monkeypatch: pytest.MonkeyPatch,
     capsys: pytest.CaptureFixture[str],
-    journal: io.StringIO,
+    log_output: io.StringIO,
     fault: str,
 ) -> None:
     says, faulty = FAULTS[fault]
@@ -152,7 +152,7 @@ def test_what_keeps_the_bot_from_a_server_is_one_line(
         (finding,) = here.database(settings)
         assert finding.level is Level.FAIL
         assert says in str(finding)
-    assert PASSWORD not in line + journal.getvalue()
+    assert PASSWORD not in line + log_output.getvalue()
 
 
 @pytest.mark.parametrize(

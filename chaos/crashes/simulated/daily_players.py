@@ -23,7 +23,7 @@ _STEP: Final = 6 * 3600
 """The seconds between two looks at a deal that has not closed."""
 
 
-class Everyday(EveningPlayers):
+class DailyPlayers(EveningPlayers):
     """One person, who does everything once, and presses again what was not answered.
 
     After each choice of a puzzle they press another card of the same choice, which must not count.

@@ -11,7 +11,7 @@ from bot.render.scene import Scene
 from testing.worlds.painters import ThreadWorker
 
 
-class Gallery:
+class StubPictures:
     """Stands in for the painter: knows which scene each picture is of. Painting has its own tests."""
 
     def __init__(self) -> None:
@@ -37,23 +37,23 @@ class Gallery:
             self.is_open.set()
 
 
-class GalleryPainter(Painter):
-    """A painter that a gallery stands in for: it takes microseconds, so no process does it.
+class StubPainter(Painter):
+    """A painter that ``StubPictures`` stands in for: it takes microseconds, so no process does it.
 
     Films are really drawn, in a thread.
     """
 
-    def __init__(self, *, draw: Gallery, **kwargs: Any) -> None:  # noqa: ANN401 - as ``Painter``
+    def __init__(self, *, draw: StubPictures, **kwargs: Any) -> None:  # noqa: ANN401 - as ``Painter``
         super().__init__(spawn=ThreadWorker, **kwargs)
-        self._gallery = draw
+        self._stub = draw
 
     def start(self) -> None:
         """Do nothing: there is no process."""
 
     async def paint(self, scene: Scene, *, urgent: bool = False) -> bytes:
-        """As ``Painter.paint``, once the gallery is open."""
-        await self._gallery.is_open.wait()
+        """As ``Painter.paint``, once pictures are painted."""
+        await self._stub.is_open.wait()
         return await super().paint(scene, urgent=urgent)
 
     async def _make(self, scene: Scene) -> drawing.Drawn:
-        return drawing.Drawn(self._gallery(scene), 0.0)
+        return drawing.Drawn(self._stub(scene), 0.0)
