@@ -31,6 +31,8 @@ ANNA, BRUNO, CARLA = PEOPLE[:3]
 ENGLISH = voices()["en"]
 TEAMS = {"players": 4}
 _WORD = re.compile(r"\w[\w'’.-]*")
+ON_A_PHONE = 23
+"""The characters of a closed menu that 390 pixels have room for."""
 
 
 def verbs(page: Page) -> list[str]:
@@ -172,6 +174,15 @@ def test_V_15_the_levels_offered_have_the_chosen_personality() -> None:
         assert [one.value for one in levels.choices] == [
             *(f"{name}{suffix}" for name in (EVEN, *(one.name for one in scale.levels_of(view.rules))))
         ]
+
+
+@each("language", LANGUAGES)
+def test_V_17_what_a_menu_of_computers_is_for_is_not_cut_on_a_phone(language: str) -> None:
+    voice, view = voices()[language], lobby_of(rules_from({"players": 4})).view(ANNA)
+    for chosen in (None, *PERSONALITIES.values()):
+        page = lobby_more_page(voice, view, ANNA.id, personality=chosen)
+        hints = [part.hint for part in page.parts if isinstance(part, Menu | UserMenu)]
+        assert not [hint for hint in hints if len(hint) > ON_A_PHONE]
 
 
 def test_V_15_more_offers_each_person_what_they_may_do() -> None:
