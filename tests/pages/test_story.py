@@ -20,6 +20,7 @@ from bot.rules.cards import DECK_POINTS
 from bot.rules.events import SuitAsked
 from bot.rules.notation.plain_data import rules_from
 from bot.rules.view import DealSeen
+from bot.tables.model.events import MovedSimply
 from bot.tables.model.people import Person
 from bot.tables.model.requests import Invite, Join, Rematch
 from bot.tables.model.table import Stage
@@ -98,6 +99,15 @@ def test_a_rematch_calls_the_others() -> None:
     called = [one for one in told if isinstance(one, InvitationAnnounced)]
     assert [one.person for one in called] == [Person(1, "Anna")]
     assert called[0].again
+
+
+def test_V_6_a_computer_that_plays_simply_in_every_trick_is_named_once() -> None:
+    sitting = match_of(rules_from({"players": 2}))
+    narrator = Narrator()
+    narrator.feed(public(sitting))
+    for seat in (0, 1, 0, 0, 0):
+        narrator.feed(sitting.append([MovedSimply(seat)]))
+    assert [seen.what for seen in narrator.news] == [MovedSimply(1), MovedSimply(0)]
 
 
 def test_R_32_the_loads_that_went_back_are_news_of_the_first_trick() -> None:

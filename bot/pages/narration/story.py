@@ -349,6 +349,8 @@ class Narrator:
         if missed_turn is not None and getattr(entry.what, "seat", None) == missed_turn[1]:
             self._actions[missed_turn[0]] = entry  # shown with the turn that was missed
         elif isinstance(entry.what, _NEWS):
+            if isinstance(entry.what, happened.MovedSimply):  # said once, and no other news gives way to it
+                self._news = [one for one in self._news if one[1].what != entry.what]
             self._news.append((self._tricks, entry))
         if isinstance(entry.what, _BREAKS) and self._deal is not None:
             self._deal = replace(self._deal, broken=entry)
