@@ -27,7 +27,7 @@ from bot.rules.rules import Rules
 GRID: Final = {
     "heuristics": (0.0, 1.5, 3.0, 6.0, 12.0, 24.0),
     "network": (2.0, 4.0, 7.0, 10.0, 15.0, 25.0, 50.0),
-    "search": (0.0, 0.08, 0.2, 0.4, 0.8),
+    "search": (0.0, 0.08, 0.2, 0.4, 0.8, 2.0),
 }
 LOWEST: Final = -250.0
 DEALS: Final = 150

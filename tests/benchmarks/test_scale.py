@@ -68,3 +68,7 @@ def test_deals_that_found_the_temperatures_count_too(tmp_path: Path, monkeypatch
     both = round_of.measure("briscola", 2, "round", 1, results)
     assert both.deals == alone.deals == 2
     assert both.named["maestro"].points > alone.named["maestro"].points
+
+
+def test_the_document_has_the_scale_that_computers_play() -> None:
+    assert round_of.document(scale.measured()) in round_of.STRENGTH.read_text()
