@@ -59,7 +59,7 @@ def possible_hands(view: SeatView, rng: random.Random, *, trusting: bool = True)
     scratch, judged = rows(2, search_board.SIZE)[0], numbers([0] * search_board.SIZE)
     scratch[:] = board
     hidden = sum(int(owner) >= 0 for owner in known.owners)
-    card_of = {number: card for card, number in determinize.number_of(view.rules).items()}
+    card_of = {number: card for card, number in determinize.number_of(view.rules, view.trump).items()}
     deals = []
     for _ in range(8):
         sampling.shuffle_hidden(board, known.places, known.masks, known.needs, 0, chance)

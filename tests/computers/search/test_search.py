@@ -50,7 +50,7 @@ def true_board(its: SimpleNamespace, state: State) -> Board:
     """The board of a deal with every card where it really is."""
     view = seat_view(state, state.turn)
     board: Board = its.determinize.knowledge_of(view, believe(view)).board
-    number, deal = its.determinize.number_of(state.rules), its.board
+    number, deal = its.determinize.number_of(state.rules, state.trump), its.board
     for place, seat in enumerate(state.active):
         begin = deal.HANDS + place * deal.MOST
         for at, card in enumerate(state.hands[seat]):
@@ -68,7 +68,7 @@ def plays(state: State) -> list[Card]:
 
 def check_playout(its: SimpleNamespace, state: State, rng: random.Random) -> None:
     """Play a deal to its end, on a board and by the engine: what may be done, and what comes of it."""
-    deal, number = its.board, its.determinize.number_of(state.rules)
+    deal, number = its.board, its.determinize.number_of(state.rules, state.trump)
     values, board = its.determinize.values_of(state.rules), true_board(its, state)
     free_to_revoke, bound = state.rules.renege, state.rules.orders is Orders.BINDING
     while True:
@@ -146,7 +146,7 @@ def check_sample(its: SimpleNamespace, state: State, view: SeatView, known: Know
     deal, board, number = (
         its.board,
         [int(card) for card in known.board],
-        its.determinize.number_of(state.rules),
+        its.determinize.number_of(state.rules, state.trump),
     )
     places = [int(place) for place in known.places]
     assert [c for at, c in enumerate(board) if at not in places] == [
@@ -207,7 +207,7 @@ def test_fine_print_22_nobody_is_thought_to_hold_a_suit_that_they_did_not_follow
             for seat in {one.seat for one in trick.cards if one.card.suit is not led}:
                 suit = [
                     number
-                    for card, number in its.determinize.number_of(state.rules).items()
+                    for card, number in its.determinize.number_of(state.rules, state.trump).items()
                     if card.suit is led
                 ]
                 for owner, mask in zip(known.owners, known.masks, strict=True):
