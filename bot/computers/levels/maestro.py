@@ -15,13 +15,14 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from bot.computers.knowledge.beliefs import Beliefs
 from bot.computers.levels.expert import Expert
 from bot.computers.neural import board as neural_board, inference, lookahead, network, observation
-from bot.computers.neural.features import CARDS, HAND, Layout
+from bot.computers.neural.features import CARDS, HAND, Layout, feature
 from bot.computers.neural.inference import Conclusions
-from bot.computers.neural.lookahead import Evaluators, Seen, Space, Task
+from bot.computers.neural.lookahead import Evaluators, Space, Task
 from bot.computers.neural.network import Networks
 from bot.computers.personalities import with_bias
 from bot.computers.search import board as search_board, determinize, evaluate, rollout, solver
-from bot.computers.search.compilation import FAST, floats, numbers, rows
+from bot.computers.search.board import Board
+from bot.computers.search.compilation import FAST, floats, numbers, rows, small
 from bot.computers.search.rng import rng_state
 from bot.rules.actions import PLAYS, Play
 from bot.rules.cards import Card
@@ -61,7 +62,7 @@ class Maestro(Expert):
             beliefs,
             row := observation.row(view, beliefs),
             inference.conclusions_of(view, row),
-            observation.numbers_of(view.rules, view.trump),
+            determinize.number_of(view.rules, view.trump),
         )
         seats, number = len(view.active), position.number
         networks = network.networks(seats)
@@ -88,19 +89,19 @@ class Maestro(Expert):
 class Position(NamedTuple):
     """What a seat knows when it is to play.
 
-    - ``row``: the view as the network reads it.
+    - ``row``: a board of the network with what the seat sees.
     - ``conclusions``: the conclusions from the others' plays.
-    - ``number``: the number of each card for the network.
+    - ``number``: the number of each card.
     """
 
     view: SeatView
     beliefs: Beliefs
-    row: neural_board.Deal
+    row: Board
     conclusions: Conclusions
     number: Mapping[Card, int]
 
 
-def log_probabilities(networks: Networks, view_row: neural_board.Deal, heuristic: float) -> dict[int, float]:
+def log_probabilities(networks: Networks, view_row: Board, heuristic: float) -> dict[int, float]:
     """By number of a card in the hand, the logarithm of the probability that the network plays it.
 
     ``heuristic`` is the probability that the others play by the heuristic policy.
@@ -112,17 +113,17 @@ def log_probabilities(networks: Networks, view_row: neural_board.Deal, heuristic
     }
 
 
-def _chances(networks: Networks, view_row: neural_board.Deal, *, with_notice: bool) -> dict[int, float]:
-    seat, layout = neural_board.turn(view_row), Layout(int(view_row[neural_board.SEATS]))
+def _chances(networks: Networks, view_row: Board, *, with_notice: bool) -> dict[int, float]:
+    seat, layout = search_board.turn(view_row), Layout(int(view_row[search_board.SEATS]))
     row = numbers([0] * neural_board.MOST_INPUTS)
     inputs = [int(one) for one in row[: neural_board.sense(view_row, row)]]
     if with_notice:
         inputs.append(layout.noticed)
     outputs = network.evaluate(networks.player, layout.size, CARDS, inputs)
-    begin = neural_board.HANDS + seat * HAND
-    cards = [int(card) for card in view_row[begin : begin + view_row[neural_board.COUNT + seat]]]
-    most = max(outputs[card] for card in cards)
-    powers = [math.exp(outputs[card] - most) for card in cards]
+    begin = search_board.HANDS + seat * search_board.MOST
+    cards = [int(card) for card in view_row[begin : begin + view_row[search_board.HELD + seat]]]
+    preferences = [outputs[feature(card)] for card in cards]
+    powers = [math.exp(preference - max(preferences)) for preference in preferences]
     return {card: power / sum(powers) for card, power in zip(cards, powers, strict=True)}
 
 
@@ -130,9 +131,6 @@ def look_ahead(position: Position, networks: Networks, trials: int, rng: random.
     """By number of a card in the hand, its average worth over determinizations, from -1 to 1."""
     view, beliefs, row, conclusions, number = position
     rules, seats, chance = view.rules, len(view.active), rng_state(rng)
-    names = [0] * search_board.NUMBERS
-    for one, other in _numbers_of_search(position).items():
-        names[one] = other
     request_row = [0] * rollout.REQUEST_SIZE
     request_row[rollout.SEAT], request_row[rollout.SIDE_OF] = view.seat or 0, view.side or 0
     request_row[rollout.EXACT] = evaluate.EXACT[seats]
@@ -143,12 +141,14 @@ def look_ahead(position: Position, networks: Networks, trials: int, rng: random.
         numbers([0] * neural_board.MOST_INPUTS),
         floats(network.WIDE + network.NARROW),
     )
-    space = Space(rows(5, search_board.SIZE), rows(2, neural_board.SIZE), solver.room())
-    network_view, request, totals = Seen(row, numbers(names)), numbers(request_row), floats(HAND)
+    space = Space(rows(5, neural_board.SIZE), solver.room())
+    request, totals = numbers(request_row), floats(HAND)
     for trusting, count in evaluate.shares(beliefs, trials):
         task = Task(determinize.values_of(rules), request, count, round(count * conclusions.heuristic))
-        deal = determinize.knowledge_of(view, beliefs, trusting=trusting)
-        lookahead.look(deal, network_view, task, conclusions, evaluators, space, chance, totals)
+        knowledge = determinize.knowledge_of(view, beliefs, trusting=trusting)
+        board = small([*knowledge.board, *row[search_board.SIZE :]])
+        knowledge = knowledge._replace(board=board)
+        lookahead.look(knowledge, task, conclusions, evaluators, space, chance, totals)
     return {number[card]: float(totals[place]) / trials for place, card in enumerate(view.hand)}
 
 
@@ -188,10 +188,4 @@ def _samplers(position: Position, trials: int, rng: random.Random) -> Iterator[t
 
     for trusting, count in evaluate.shares(position.beliefs, trials):
         knowledge = determinize.knowledge_of(position.view, position.beliefs, trusting=trusting)
-        yield Sampler(knowledge, _numbers_of_search(position), position.conclusions, rng), count
-
-
-def _numbers_of_search(position: Position) -> dict[int, int]:
-    """The number of each card for the network, by its number on a board of the search."""
-    search = determinize.number_of(position.view.rules)
-    return {search[card]: number for card, number in position.number.items()}
+        yield Sampler(knowledge, position.conclusions, rng), count

@@ -6,16 +6,15 @@ The deals follow the same inference as those of ``lookahead``. Where there is no
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
 from typing import Final
 
 import numpy as np
 
 from bot.computers.neural.deal_batch import Numbers, Truths
-from bot.computers.neural.features import CARDS, HAND
+from bot.computers.neural.features import HAND
 from bot.computers.neural.inference import PAIRS, Conclusions
 from bot.computers.neural.lookahead import GUESSES
-from bot.computers.search import board as search_board
+from bot.computers.search.board import END, HANDS, MOST, NEXT, NUMBERS, SEATS, Row
 from bot.computers.search.sampling import Known
 
 _PASSES: Final = 4
@@ -23,44 +22,21 @@ _PASSES: Final = 4
 
 
 class Sampler:
-    """Determinizations of what a seat knows.
+    """Determinizations of what a seat knows. ``knowledge`` is as for the search, and is not changed."""
 
-    - ``knowledge``: as for the search. It is not changed.
-    - ``number``: the numbers of cards in ``features``, by their numbers on a board of the search.
-    """
-
-    def __init__(
-        self, knowledge: Known, number: Mapping[int, int], conclusions: Conclusions, rng: random.Random
-    ) -> None:
+    def __init__(self, knowledge: Known, conclusions: Conclusions, rng: random.Random) -> None:
         self._rng = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
         self._notice = conclusions
-        board = knowledge.board
-        self.seats = int(board[search_board.SEATS])
-        names = np.zeros(search_board.NUMBERS, np.intp)
-        for one, other in number.items():
-            names[one] = other
-        self._board = names[np.array(board, np.intp) % search_board.NUMBERS]
-        self._held = [int(board[search_board.HELD + seat]) for seat in range(self.seats)]
-        self._stock = (int(board[search_board.NEXT]), int(board[search_board.END]))
+        board = self._board = np.array(knowledge.board, np.intp)
+        self.seats = int(board[SEATS])
         self._places = np.array(knowledge.places, np.intp)
         self._owners = np.array(knowledge.owners, np.intp)
-        self._allowed = np.zeros((len(self._places), CARDS), np.bool_)
+        self._allowed = _in_masks(knowledge.masks)
         """By hidden place and card, whether the card may be there."""
-        for place, mask in enumerate(knowledge.masks):
-            self._allowed[place, [other for one, other in number.items() if int(mask) >> one & 1]] = True
-        self._needs = [
-            (int(seat), self._kinds(int(mask), number))
-            for seat, mask in zip(knowledge.needs[::2], knowledge.needs[1::2], strict=True)
-        ]
-        hidden = self._board[self._places]
+        self._needs = [*zip(knowledge.needs[::2], _in_masks(knowledge.needs[1::2]), strict=True)]
+        hidden = board[self._places]
         self._free = not self._needs and bool(self._allowed[:, hidden].all())
         """Whether every hidden card may be in every hidden place."""
-
-    @staticmethod
-    def _kinds(mask: int, number: Mapping[int, int]) -> Truths:
-        kinds = np.zeros(CARDS, np.bool_)
-        kinds[[other for one, other in number.items() if mask >> one & 1]] = True
-        return kinds
 
     def deals(self, trials: int, *, as_network: bool, side: int) -> tuple[Numbers, Numbers]:
         """The hands, by deal and seat, and the stocks of so many deals.
@@ -77,11 +53,8 @@ class Sampler:
             self._hold(hidden, self._guess(trials, as_network=as_network, side=side))
         boards = np.tile(self._board, (trials, 1))
         boards[:, self._places] = hidden
-        hands = np.full((trials, self.seats, HAND), -1)
-        for seat, held in enumerate(self._held):
-            begin = search_board.HANDS + seat * search_board.MOST
-            hands[:, seat, :held] = boards[:, begin : begin + held]
-        return hands, boards[:, slice(*self._stock)]
+        hands = boards[:, HANDS : HANDS + self.seats * MOST].reshape(trials, self.seats, MOST)[:, :, :HAND]
+        return hands, boards[:, self._board[NEXT] : self._board[END]]
 
     def _stir(self, hidden: Numbers) -> None:
         """Shuffle the hidden cards of all deals; see ``sampling.shuffle_hidden``."""
@@ -117,7 +90,7 @@ class Sampler:
         for _ in range(GUESSES):
             for seat in range(self.seats):
                 pairs[again, seat] = self._drawn_pairs(seat, len(again), as_network or seat % 2 == side)
-            cards = np.stack([pairs[again] // CARDS, pairs[again] % CARDS], axis=2)
+            cards = np.stack([pairs[again] // NUMBERS, pairs[again] % NUMBERS], axis=2)
             twice = [
                 (cards[:, one, :, None] == cards[:, other, None, :]).any(axis=(1, 2))
                 & (pairs[again, one] >= 0)
@@ -134,7 +107,7 @@ class Sampler:
         if not self._notice.kept[seat]:
             return np.full(count, -1)
         table = np.array(self._notice.loose if loose else self._notice.strict)
-        weights = np.tril(table[seat * PAIRS : (seat + 1) * PAIRS].reshape(CARDS, CARDS)).ravel()
+        weights = np.tril(table[seat * PAIRS : (seat + 1) * PAIRS].reshape(NUMBERS, NUMBERS)).ravel()
         sums = np.cumsum(weights)
         if sums[-1] <= 0:
             return np.full(count, -1)
@@ -149,7 +122,13 @@ class Sampler:
             turn = int((self._owners[:at] == seat).sum())
             if turn >= self._notice.kept[seat]:
                 continue
-            card = pairs[:, seat] % CARDS if turn else pairs[:, seat] // CARDS
+            card = pairs[:, seat] % NUMBERS if turn else pairs[:, seat] // NUMBERS
             lies = hidden == card[:, None]
             other = lies.argmax(axis=1)
             self._exchange(hidden, at, other, (pairs[:, seat] >= 0) & lies.any(axis=1) & (other != at))
+
+
+def _in_masks(masks: Row) -> Truths:
+    """By mask and card, whether the card is in the mask."""
+    truths: Truths = (np.array(masks, np.int64)[:, None] >> np.arange(NUMBERS)) & 1 == 1
+    return truths

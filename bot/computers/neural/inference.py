@@ -15,8 +15,8 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bot.computers.knowledge.trick import face_up
-from bot.computers.neural.board import STOCK, TURNED, WHERE, Deal, beats, value
-from bot.computers.neural.features import CARDS, HAND, SUIT
+from bot.computers.neural.board import ALL, SHOWN, TURNED, is_trump, value
+from bot.computers.neural.features import HAND
 from bot.computers.neural.move_likelihood import (
     LEADING,
     LIKELIHOODS,
@@ -26,16 +26,29 @@ from bot.computers.neural.move_likelihood import (
     stage,
 )
 from bot.computers.neural.network import Work
-from bot.computers.neural.observation import numbers_of
-from bot.computers.search.board import Row
+from bot.computers.search.board import (
+    END,
+    HANDS,
+    HELD,
+    MOST,
+    NEXT,
+    NUMBERS,
+    RANKS,
+    SHIFT,
+    TRUMP_SUIT,
+    Board,
+    Row,
+    beats,
+)
 from bot.computers.search.compilation import compiled, floats, numbers
+from bot.computers.search.determinize import number_of
 from bot.computers.search.rng import RngState, below
 from bot.rules.cards import Card
 from bot.rules.options import Retire
 from bot.rules.rules import Rules
 from bot.rules.view import SeatView, TrickCard
 
-PAIRS: Final = CARDS * CARDS
+PAIRS: Final = NUMBERS * NUMBERS
 """The number of weights in a table: one for every two cards."""
 CARD, TOP, STAGE, OURS, LAST, LYING, DREW = range(7)
 """The numbers of a play: the card; the best one before it; the stage of the deal; whether the partner was
@@ -57,7 +70,7 @@ _HEURISTIC: Final = 0.5
 @compiled
 def price(card: int) -> int:
     """The worth of keeping a card: its points, six more for a trump, then its rank."""
-    return (value(card) + (_TRUMP if card < SUIT else 0)) * 16 + card % SUIT
+    return ((value(card) + (_TRUMP if is_trump(card) else 0)) << SHIFT) + (card & RANKS)
 
 
 @compiled
@@ -69,11 +82,11 @@ def preference(card: int, led: int, little: int) -> int:
     ``little``: the points of the cheapest card in the hand.
     """
     if led != LEADING:
-        if card >= SUIT and card // SUIT == led // SUIT and card > led:
-            return _WINS + value(card) * 16 - card % SUIT
+        if not is_trump(card) and card >> SHIFT == led >> SHIFT and card > led:
+            return _WINS + (value(card) << SHIFT) - (card & RANKS)
         points = value(led)
         pays = points >= LOAD or (points > 0 and value(card) == 0) or points + little >= LOAD
-        if pays and card < SUIT and (led >= SUIT or card > led):
+        if pays and is_trump(card) and beats(card, led, TRUMP_SUIT):
             return _RUFFS - price(card)
     return -price(card)
 
@@ -115,16 +128,16 @@ def fits_in_pairs(
             cheapest = candidate
         if top == LEADING:
             continue
-        if candidate >= SUIT:
+        if not is_trump(candidate):
             gift = max(gift, value(candidate))
-            if candidate // SUIT == top // SUIT and candidate > top:
+            if beats(candidate, top, TRUMP_SUIT):
                 plain = max(plain, value(candidate))
-        elif beats(candidate, top) and (ruff < 0 or price(candidate) < price(ruff)):
+        elif beats(candidate, top, TRUMP_SUIT) and (ruff < 0 or price(candidate) < price(ruff)):
             ruff = candidate
-    if ours and gift >= 0 and (last or top < SUIT or value(top) >= LOAD):
-        return card >= SUIT and value(card) == gift
+    if ours and gift >= 0 and (last or is_trump(top) or value(top) >= LOAD):
+        return not is_trump(card) and value(card) == gift
     if plain >= 0 and (last or plain < LOAD):
-        return card >= SUIT and beats(card, top) and value(card) == plain
+        return not is_trump(card) and beats(card, top, TRUMP_SUIT) and value(card) == plain
     if not ours and ruff >= 0 and (lying >= LOAD or (last and lying >= _LITTLE and value(ruff) < LOAD)):
         return card == ruff
     return price(card) == price(cheapest)
@@ -174,7 +187,7 @@ def weigh(
     hand = [*hidden, *past[CARD::PLAY][::-1]]  # its first play is last
     for one in hand:
         for other in hand:
-            table[one * CARDS + other] = 0 if one == other else 2 / (len(hand) * (len(hand) - 1))
+            table[one * NUMBERS + other] = 0 if one == other else 2 / (len(hand) * (len(hand) - 1))
     for at in range(0, len(past), PLAY):
         whole = 0.0
         if len(likelihoods):
@@ -187,39 +200,41 @@ def weigh(
                 card_weights[one] = math.exp(likelihoods[place] / 100)
         card = hand.pop()
         for first, one in enumerate(hand):
-            alone = table[one * CARDS + card]
-            table[one * CARDS + one] = 0.0
+            alone = table[one * NUMBERS + card]
+            table[one * NUMBERS + one] = 0.0
             for other in hand[:first]:
                 ways = 0.0
                 if past[at + DREW]:
-                    ways = table[one * CARDS + other] + alone + table[other * CARDS + card]
+                    ways = table[one * NUMBERS + other] + alone + table[other * NUMBERS + card]
                     ways *= chance(past, at, one, other, likelihoods, card_weights, pairs)
-                table[one * CARDS + other] = table[other * CARDS + one] = ways
+                table[one * NUMBERS + other] = table[other * NUMBERS + one] = ways
                 whole += ways
             if not past[at + DREW]:
-                table[one * CARDS + one] = alone * chance(
+                table[one * NUMBERS + one] = alone * chance(
                     past, at, one, one, likelihoods, card_weights, pairs
                 )
-                whole += table[one * CARDS + one]
+                whole += table[one * NUMBERS + one]
         if whole <= 0:
             return log_probability  # it has no cards any more
         for one in hand:
             for other in hand:
-                table[one * CARDS + other] /= whole
+                table[one * NUMBERS + other] /= whole
         log_probability += math.log(whole)
     return log_probability
 
 
 @compiled
-def add(table: Work, share: float, tables: Work, begin: int) -> None:
-    """Add a share of a table's weights to those at a place of other tables."""
-    for at in range(PAIRS):
-        tables[begin + at] += share * table[at]
+def add(table: Work, hidden: Row, share: float, tables: Work, begin: int) -> None:
+    """Add a share of a table's weights of hidden cards to those at a place of other tables."""
+    for one in hidden:
+        for other in hidden:
+            at = one * NUMBERS + other
+            tables[begin + at] += share * table[at]
 
 
 @compiled
 def draw_pair(hidden: Row, table: Work, begin: int, excluded: int, rng_state: RngState) -> int:
-    """Two cards drawn by their weights: the first times ``CARDS``, plus the second; -1 for none.
+    """Two cards drawn by their weights: the first times ``NUMBERS``, plus the second; -1 for none.
 
     ``begin``: where the weights begin in the table. ``excluded``: cards that may not be drawn (bits).
     """
@@ -229,13 +244,13 @@ def draw_pair(hidden: Row, table: Work, begin: int, excluded: int, rng_state: Rn
             rest *= below(_FINE, rng_state) / _FINE
         for first, one in enumerate(hidden):
             for other in hidden[: first + 1]:
-                weight = table[begin + one * CARDS + other]
+                weight = table[begin + one * NUMBERS + other]
                 if weight <= 0 or ((excluded >> one) | (excluded >> other)) & 1:
                     continue
                 if not lap:
                     rest += weight
                     continue
-                pair = one * CARDS + other
+                pair = one * NUMBERS + other
                 rest -= weight
                 if rest < 0:
                     return pair
@@ -259,23 +274,26 @@ class Conclusions(NamedTuple):
     heuristic: float
 
 
-def conclusions_of(view: SeatView, view_row: Deal) -> Conclusions:
+def conclusions_of(view: SeatView, board: Board) -> Conclusions:
     """What a seat can conclude about the others; nothing if cards may be exchanged.
 
-    ``view_row``: the view as a row.
+    ``board``: the board of the view; see ``observation``.
     """
     seats = len(view.active)
     if view.rules.retire is not Retire.OFF:
         return Conclusions(numbers([]), numbers([0] * seats), floats(0), floats(0), _HEURISTIC)
-    hidden_cards = [
-        card for card in range(CARDS) if view_row[WHERE + card] == STOCK and card != view_row[TURNED]
+    hands = [
+        sorted(board[HANDS + seat * MOST : HANDS + seat * MOST + board[HELD + seat]]) for seat in view.active
     ]
+    others = [card for seat in view.active if seat != view.seat for card in hands[seat]]
+    unseen = sorted((*others, *board[board[NEXT] : board[END]]))
+    hidden_cards = [card for card in unseen if board[SHOWN + card] != ALL and card != board[TURNED]]
     kept_counts, strict, loose = numbers([0] * seats), floats(seats * PAIRS), floats(seats * PAIRS)
     odds = math.log(_HEURISTIC / (1 - _HEURISTIC))
     for seat in view.active:
         if seat == view.seat:
             continue
-        own = [card for card in range(CARDS) if view_row[WHERE + card] == seat]
+        own = [card for card in hands[seat] if board[SHOWN + card] == ALL]
         plays = plays_of(view, seat)
         log_odds = _weigh_seat(numbers(plays), [*hidden_cards, *own], seats, seat * PAIRS, strict, loose)
         odds += log_odds if view.rules.side_of(seat) != view.side else 0
@@ -289,7 +307,7 @@ def _weigh_seat(past: Row, hand: Sequence[int], seats: int, begin: int, strict: 
 
     Returns the logarithm of how much more likely it uses the heuristic policy.
     """
-    cards, card_weights, ways = numbers(hand), floats(CARDS), ((), *LIKELIHOODS[seats])
+    cards, card_weights, ways = numbers(hand), floats(NUMBERS), ((), *LIKELIHOODS[seats])
     tables = [floats(PAIRS) for _ in ways]
     log_probabilities = [
         weigh(past, cards, numbers(likelihoods), card_weights, table, seats > 2)
@@ -297,15 +315,15 @@ def _weigh_seat(past: Row, hand: Sequence[int], seats: int, begin: int, strict: 
     ]
     shares = [math.exp(one - max(log_probabilities)) for one in log_probabilities]
     others = sum(shares[1:])
-    add(tables[0], 1.0, strict, begin)
+    add(tables[0], cards, 1.0, strict, begin)
     for share, table in zip(shares[1:], tables[1:], strict=True):
-        add(table, share / others, loose, begin)
+        add(table, cards, share / others, loose, begin)
     return math.log(max(shares[0], _TINY)) - math.log(max(others / len(LIKELIHOODS[seats]), _TINY))
 
 
 def plays_of(view: SeatView, seat: int) -> list[int]:
     """The plays of a seat in order: ``PLAY`` numbers for each."""
-    number, seats = numbers_of(view.rules, view.trump), len(view.active)
+    number, seats = number_of(view.rules, view.trump), len(view.active)
     stock, drew = len(number) - HAND * seats, True
     past: list[int] = []
     for trick in (*(trick.cards for trick in view.tricks), face_up(view)):
@@ -327,7 +345,7 @@ def circumstances(
     top, taker = LEADING, seat
     for play in before:
         card = number[play.card]
-        if top == LEADING or beats(card, top):
+        if top == LEADING or beats(card, top, TRUMP_SUIT):
             top, taker = card, play.seat
     ours = top != LEADING and rules.side_of(taker) == rules.side_of(seat)
     lying = sum(value(number[play.card]) for play in before)

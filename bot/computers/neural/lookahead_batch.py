@@ -13,12 +13,11 @@ from typing import Final
 import numpy as np
 
 from bot.computers.neural import network_batch
-from bot.computers.neural.board import COUNT, Deal, turn
 from bot.computers.neural.deal_batch import DealBatch, Numbers, Truths
 from bot.computers.neural.deal_sampler import Sampler
 from bot.computers.neural.features import HAND
 from bot.computers.neural.lookahead import BALANCE, NEAR, PLAYED_TRICKS
-from bot.computers.search.board import Row
+from bot.computers.search.board import HELD, Board, Row, turn
 from bot.computers.search.rewards import ONE
 from bot.rules.scoring import HALF
 
@@ -26,7 +25,7 @@ _EXACT: Final = 3
 """The greatest number of cards in the hands of two seats whose end is solved; see ``evaluate.EXACT``."""
 
 
-def look(sampler: Sampler, view_row: Deal, trials: int, heuristic_trials: int) -> Sequence[float]:
+def look(sampler: Sampler, view_row: Board, trials: int, heuristic_trials: int) -> Sequence[float]:
     """The sum of the worth of each card over the trials, by its place in the hand.
 
     ``heuristic_trials``: in how many trials opponents play by the heuristic policy.
@@ -41,7 +40,7 @@ def look(sampler: Sampler, view_row: Deal, trials: int, heuristic_trials: int) -
 
 
 def look_to_end(
-    sampler: Sampler, view_row: Deal, trials: int, policies: Row, rewards: Row
+    sampler: Sampler, view_row: Board, trials: int, policies: Row, rewards: Row
 ) -> Sequence[float]:
     """The sum of the rewards of each card, by its place in the hand, if all deals are played to their end.
 
@@ -59,7 +58,7 @@ def look_to_end(
     return [float(total) for total in totals]
 
 
-def card_worths(view_row: Deal, hands: Numbers, stock: Numbers, *, as_network: bool) -> network_batch.Floats:
+def card_worths(view_row: Board, hands: Numbers, stock: Numbers, *, as_network: bool) -> network_batch.Floats:
     """The worth of each card of the hand, by place, in every deal; see ``lookahead.card_worth``."""
     deals = len(hands)
     batch, cards = _tried(view_row, hands, stock)
@@ -84,9 +83,9 @@ def card_worths(view_row: Deal, hands: Numbers, stock: Numbers, *, as_network: b
     return worths.reshape(cards, deals)
 
 
-def _tried(view_row: Deal, hands: Numbers, stock: Numbers) -> tuple[DealBatch, int]:
+def _tried(view_row: Board, hands: Numbers, stock: Numbers) -> tuple[DealBatch, int]:
     """A copy of all deals for each card of the hand, and the number of cards."""
-    cards = int(view_row[COUNT + turn(view_row)])
+    cards = int(view_row[HELD + turn(view_row)])
     return DealBatch(view_row, np.tile(hands, (cards, 1, 1)), np.tile(stock, (cards, 1))), cards
 
 

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.computers.neural.board import beats, value
-from bot.computers.neural.features import SUIT
+from bot.computers.neural.board import is_trump, value
+from bot.computers.search.board import TRUMP_SUIT, beats
 from bot.computers.search.compilation import compiled
 from bot.computers.search.rollout_weights import KIND, KINDS, TRUMPS
 
@@ -41,9 +41,9 @@ def likelihood_index(card: int, led: int, at: int) -> int:
     """The place of a card's number; ``led`` is the card that it answers, ``at`` the stage."""
     situation = 0
     if led != LEADING:
-        dear = (value(led) > 0) + (value(led) >= LOAD) + (_WORTHS if led < SUIT else 0)
-        situation = 1 + 2 * dear + beats(card, led)
-    return (at * SITUATIONS + situation) * KINDS + KIND[value(card)] + (TRUMPS if card < SUIT else 0)
+        dear = (value(led) > 0) + (value(led) >= LOAD) + (_WORTHS if is_trump(led) else 0)
+        situation = 1 + 2 * dear + beats(card, led, TRUMP_SUIT)
+    return (at * SITUATIONS + situation) * KINDS + KIND[value(card)] + (TRUMPS if is_trump(card) else 0)
 
 
 @compiled
@@ -62,8 +62,8 @@ def likelihood_index_in_pairs(
     situation = 0
     if top != LEADING:
         dear = (lying > 0) + (lying >= LOAD)
-        situation = 1 + 2 * ((2 * ours + last) * _WORTHS + dear) + beats(card, top)
-    return situation * KINDS + KIND[value(card)] + (TRUMPS if card < SUIT else 0)
+        situation = 1 + 2 * ((2 * ours + last) * _WORTHS + dear) + beats(card, top, TRUMP_SUIT)
+    return situation * KINDS + KIND[value(card)] + (TRUMPS if is_trump(card) else 0)
 
 
 EXPERT: Final = (

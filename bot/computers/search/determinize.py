@@ -100,6 +100,15 @@ def knowledge_of(view: SeatView, beliefs: Beliefs, *, trusting: bool = False) ->
     return Known(small(board), *(numbers(row) for row in rows))
 
 
+def any_deal(view: SeatView, beliefs: Beliefs) -> list[int]:
+    """A board of all that a seat sees, with the hidden cards anywhere, even where they cannot be."""
+    reader = _ViewReader(view, beliefs, trusting=False)
+    board, places, _ = reader.board()
+    for place, card in zip(places, reader.unseen, strict=True):
+        board[place] = card
+    return board
+
+
 def assign(
     masks: Sequence[int], cards: Sequence[int], owners: Sequence[int], needs: Sequence[int]
 ) -> list[int] | None:
@@ -335,5 +344,5 @@ class _ViewReader:
 
 def _trump(view: SeatView) -> int:
     if view.trump is not None:
-        return search_board.TRUMPS
+        return search_board.TRUMP_SUIT
     return search_board.FIRST_LED if view.rules.game.trump is Trump.FIRST_LED else search_board.NO_TRUMP

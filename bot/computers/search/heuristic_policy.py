@@ -14,6 +14,7 @@ from bot.computers.search.board import (
     MOST,
     PLAYING,
     PLAYS,
+    RANKS,
     SEATS,
     SHIFT,
     SIDE,
@@ -32,14 +33,13 @@ _LOAD: Final = 10
 _LITTLE: Final = 3
 """The points from which the last to play spends a small trump."""
 _TRUMP_COST: Final = 6
-_RANKS: Final = (1 << SHIFT) - 1
 
 
 @compiled
 def cost(card: int, trump: int, values: Values) -> int:
     """The worth of keeping a card: its points, six more for a trump, then its rank."""
     points = values[card] + (_TRUMP_COST if card >> SHIFT == trump else 0)
-    return (points << SHIFT) + (card & _RANKS)
+    return (points << SHIFT) + (card & RANKS)
 
 
 @compiled
@@ -67,7 +67,7 @@ def by_heuristic(board: Board, values: Values, seat: int) -> int:
         if not (anything or is_allowed(board, seat, card)):
             continue
         # This repeats ``cost`` and ``beats``: without Numba this loop takes most of the time.
-        worth, price = values[card], (values[card] << SHIFT) + (card & _RANKS)
+        worth, price = values[card], (values[card] << SHIFT) + (card & RANKS)
         if card >> SHIFT != trump:
             if gift < 0 or worth > most_given:
                 gift, most_given = place, worth
