@@ -59,7 +59,7 @@ SIZE: Final = SHOWN + NUMBERS
 
 PARTNER, ALL = 1, 2
 
-VALUES: Final = (0, 0, 0, 0, 0, 0, 0, 2, 3, 4, 10, 11)
+VALUES: Final = (0, 0, 0, 0, 0, 0, 0, 2, 3, 4, 10, 11, 0, 0, 0, 0)
 """The card points by strength (R-11)."""
 KINDS: Final = 4
 THEY, WE = 0, 1

@@ -23,7 +23,7 @@ Numbers = NDArray[np.intp]
 Truths = NDArray[np.bool_]
 
 _CARDS: Final = np.arange(NUMBERS)
-VALUES: Final = np.array([neural_board.value(card) for card in range(NUMBERS)])
+VALUES: Final = np.array(neural_board.VALUES * (NUMBERS // len(neural_board.VALUES)))
 """The card points by card (R-11)."""
 _IS_TRUMP: Final = _CARDS >> SHIFT == search_board.TRUMP_SUIT
 _TRUMP_COST, _LOAD, _LITTLE = 6, 10, 3

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import pytest
 from hypothesis import given, strategies as st
 
+from bot import computers
 from bot.computers.knowledge.beliefs import believe
 from bot.computers.search.board import Board
 from bot.computers.search.sampling import Known
@@ -25,6 +26,7 @@ from testing.builders.search_modules import COMPILED_AND_PURE, search_modules
 from testing.builders.states import (
     EVERY_GAME,
     Step,
+    first_deal,
     fold,
     name_of,
     new_match,
@@ -320,3 +322,22 @@ def test_thumbs_and_habits_play_what_may_be_played(steps: list[Step], seed: int)
                 card = board[deal.HANDS + seat * deal.MOST + place]
                 assert deal.free(board) or deal.is_allowed(board, seat, card)
             more = deal.play(board, values, seat, habit)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_heuristic_policy_is_the_yardstick_played_on_a_board(players: int) -> None:
+    its, rng, greedy = search_modules(fast=False), random.Random(players), computers.create("greedy")
+    rules = rules_for(players=players, talk="off") if players == 4 else rules_for()
+    values = its.determinize.values_of(rules)
+    for _ in range(15):
+        state = first_deal(rules, rng.sample(rules.packs[0], len(rules.packs[0])))
+        while state.phase is Phase.PLAY and state.number == 0:
+            assert state.turn is not None
+            board, begin = true_board(its, state), its.board.HANDS + state.turn * its.board.MOST
+            card = board[begin + its.heuristic_policy.by_heuristic(board, values, state.turn)]
+            chosen = greedy.choose(seat_view(state, state.turn), random.Random(1))
+            assert isinstance(chosen, Play)
+            # Of cards worth nothing either will do.
+            assert values[card] == rules.order.value[chosen.card]
+            assert (card >> its.board.SHIFT == board[its.board.TRUMP]) == (chosen.card.suit is state.trump)
+            state, _ = decide.step(state, state.turn, Play(rng.choice(state.hands[state.turn])))
