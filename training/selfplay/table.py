@@ -16,7 +16,6 @@ from bot.computers.search.board import (
     HELD,
     MOST,
     NEXT,
-    NUMBERS,
     PLAYING,
     PLAYS,
     RANKS,
@@ -29,11 +28,12 @@ from bot.computers.search.board import (
     Board,
     turn,
 )
+from bot.computers.search.compilation import numbers
 from bot.computers.search.heuristic_policy import by_heuristic
 from bot.computers.search.solver import points_of_side
 from training.selfplay import Floats, Numbers
 
-VALUES = np.array(neural_board.VALUES * (NUMBERS // len(neural_board.VALUES)))
+VALUES = numbers(neural_board.VALUES)
 """The card points by card."""
 
 

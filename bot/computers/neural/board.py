@@ -44,6 +44,8 @@ from bot.computers.search.board import (
     turn,
 )
 from bot.computers.search.compilation import compiled
+from bot.computers.search.heuristic_policy import TRUMP_COST
+from bot.computers.search.rollout_weights import KIND, TRUMPS
 from bot.computers.search.solver import points_of_side
 
 TURNED: Final = search_board.SIZE
@@ -59,26 +61,23 @@ SIZE: Final = SHOWN + NUMBERS
 
 PARTNER, ALL = 1, 2
 
-VALUES: Final = (0, 0, 0, 0, 0, 0, 0, 2, 3, 4, 10, 11, 0, 0, 0, 0)
-"""The card points by strength (R-11)."""
+VALUES: Final = 4 * (0, 0, 0, 0, 0, 0, 0, 2, 3, 4, 10, 11, 0, 0, 0, 0)
+"""The card points by card (R-11)."""
+PRICES: Final = tuple(
+    ((value + (TRUMP_COST if card >> SHIFT == TRUMP_SUIT else 0)) << SHIFT) + (card & RANKS)
+    for card, value in enumerate(VALUES)
+)
+"""The worth of keeping each card; see ``heuristic_policy.cost``."""
+KIND_OF: Final = tuple(
+    KIND[value] + (TRUMPS if card >> SHIFT == TRUMP_SUIT else 0) for card, value in enumerate(VALUES)
+)
+"""The kind of each card; see ``rollout_weights``."""
 KINDS: Final = 4
 THEY, WE = 0, 1
 """The judge's last inputs: whether those who are not to play, or those who are, use the heuristic policy.
 The other two are never used."""
 MOST_INPUTS: Final = 96
 """The greatest number of inputs that are 1."""
-
-
-@compiled
-def value(card: int) -> int:
-    """The card points of a card."""
-    return VALUES[card & RANKS]
-
-
-@compiled
-def is_trump(card: int) -> bool:
-    """Whether a card is a trump."""
-    return card >> SHIFT == TRUMP_SUIT
 
 
 @compiled

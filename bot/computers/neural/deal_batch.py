@@ -16,21 +16,18 @@ from bot.computers.neural import board as neural_board
 from bot.computers.neural.board import BEFORE_CARDS, BEFORE_LED, MOST_SEATS, SHOWN, TURNED
 from bot.computers.search import board as search_board
 from bot.computers.search.board import HANDS, HELD, LEADER, MOST, NUMBERS, RANKS, SHIFT, Board, Row
-from bot.computers.search.rollout_weights import HOLD, KEEP, KIND, LATE, LEAD, PART, TEMPO, TRUMPS
+from bot.computers.search.rollout_weights import HOLD, KEEP, LATE, LEAD, PART, TEMPO
 
 Numbers = NDArray[np.intp]
 """Cards, seats, places or points, for each row."""
 Truths = NDArray[np.bool_]
 
 _CARDS: Final = np.arange(NUMBERS)
-VALUES: Final = np.array(neural_board.VALUES * (NUMBERS // len(neural_board.VALUES)))
-"""The card points by card (R-11)."""
+VALUES: Final = np.array(neural_board.VALUES)
 _IS_TRUMP: Final = _CARDS >> SHIFT == search_board.TRUMP_SUIT
-_TRUMP_COST, _LOAD, _LITTLE = 6, 10, 3
-PRICES: Final = ((VALUES + _TRUMP_COST * _IS_TRUMP) << SHIFT) + (_CARDS & RANKS)
-"""The worth of keeping each card: its points, six more for a trump, then its rank."""
-KINDS: Final = np.array(KIND)[VALUES] + TRUMPS * _IS_TRUMP
-"""The kind of each card; see ``search.rollout_weights``."""
+PRICES: Final = np.array(neural_board.PRICES)
+KINDS: Final = np.array(neural_board.KIND_OF)
+_LOAD, _LITTLE = 10, 3
 _DEAREST: Final = 1 << 20
 
 

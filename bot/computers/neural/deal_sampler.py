@@ -27,6 +27,10 @@ class Sampler:
     def __init__(self, knowledge: Known, conclusions: Conclusions, rng: random.Random) -> None:
         self._rng = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
         self._notice = conclusions
+        tables = (np.array(table) for table in (conclusions.strict, conclusions.loose))
+        pairs = (np.tril(table.reshape(-1, NUMBERS, NUMBERS)).reshape(-1, PAIRS) for table in tables)
+        self._sums = [table.cumsum(axis=1) for table in pairs]
+        """By inference (strict, loose) and seat, the running sums of the weights of all pairs."""
         board = self._board = np.array(knowledge.board, np.intp)
         self.seats = int(board[SEATS])
         self._places = np.array(knowledge.places, np.intp)
@@ -106,9 +110,7 @@ class Sampler:
     def _drawn_pairs(self, seat: int, count: int, loose: bool) -> Numbers:  # noqa: FBT001 - private
         if not self._notice.kept[seat]:
             return np.full(count, -1)
-        table = np.array(self._notice.loose if loose else self._notice.strict)
-        weights = np.tril(table[seat * PAIRS : (seat + 1) * PAIRS].reshape(NUMBERS, NUMBERS)).ravel()
-        sums = np.cumsum(weights)
+        sums = self._sums[loose][seat]
         if sums[-1] <= 0:
             return np.full(count, -1)
         drawn: Numbers = np.searchsorted(sums, self._rng.random(count) * sums[-1], side="right")

@@ -15,7 +15,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bot.computers.knowledge.trick import face_up
-from bot.computers.neural.board import ALL, SHOWN, TURNED, is_trump, value
+from bot.computers.neural.board import ALL, PRICES, SHOWN, TURNED, VALUES
 from bot.computers.neural.features import HAND
 from bot.computers.neural.move_likelihood import (
     LEADING,
@@ -55,7 +55,6 @@ CARD, TOP, STAGE, OURS, LAST, LYING, DREW = range(7)
 winning the trick; whether nobody played after it; the points in the trick; whether a card had been drawn
 since the last play."""
 PLAY: Final = DREW + 1
-_TRUMP: Final = 6
 _LITTLE: Final = 3
 """The points from which the last of four spends a small trump."""
 _WINS, _RUFFS = 2000, 1000
@@ -68,12 +67,6 @@ _HEURISTIC: Final = 0.5
 
 
 @compiled
-def price(card: int) -> int:
-    """The worth of keeping a card: its points, six more for a trump, then its rank."""
-    return ((value(card) + (_TRUMP if is_trump(card) else 0)) << SHIFT) + (card & RANKS)
-
-
-@compiled
 def preference(card: int, led: int, little: int) -> int:
     """How strongly the heuristic policy wants a card.
 
@@ -82,13 +75,13 @@ def preference(card: int, led: int, little: int) -> int:
     ``little``: the points of the cheapest card in the hand.
     """
     if led != LEADING:
-        if not is_trump(card) and card >> SHIFT == led >> SHIFT and card > led:
-            return _WINS + (value(card) << SHIFT) - (card & RANKS)
-        points = value(led)
-        pays = points >= LOAD or (points > 0 and value(card) == 0) or points + little >= LOAD
-        if pays and is_trump(card) and beats(card, led, TRUMP_SUIT):
-            return _RUFFS - price(card)
-    return -price(card)
+        if card >> SHIFT != TRUMP_SUIT and card >> SHIFT == led >> SHIFT and card > led:
+            return _WINS + (VALUES[card] << SHIFT) - (card & RANKS)
+        points = VALUES[led]
+        pays = points >= LOAD or (points > 0 and VALUES[card] == 0) or points + little >= LOAD
+        if pays and card >> SHIFT == TRUMP_SUIT and beats(card, led, TRUMP_SUIT):
+            return _RUFFS - PRICES[card]
+    return -PRICES[card]
 
 
 @compiled
@@ -98,11 +91,11 @@ def fits(card: int, one: int, other: int, led: int) -> bool:
     See ``search.heuristic_policy``.
     """
     cheapest = card
-    if price(one) < price(cheapest):
+    if PRICES[one] < PRICES[cheapest]:
         cheapest = one
-    if price(other) < price(cheapest):
+    if PRICES[other] < PRICES[cheapest]:
         cheapest = other
-    little = value(cheapest)
+    little = VALUES[cheapest]
     mine = preference(card, led, little)
     return mine >= preference(one, led, little) and mine >= preference(other, led, little)
 
@@ -124,23 +117,23 @@ def fits_in_pairs(
     gift = plain = ruff = -1
     cheapest = card
     for candidate in (card, one, other):
-        if price(candidate) < price(cheapest):
+        if PRICES[candidate] < PRICES[cheapest]:
             cheapest = candidate
         if top == LEADING:
             continue
-        if not is_trump(candidate):
-            gift = max(gift, value(candidate))
+        if candidate >> SHIFT != TRUMP_SUIT:
+            gift = max(gift, VALUES[candidate])
             if beats(candidate, top, TRUMP_SUIT):
-                plain = max(plain, value(candidate))
-        elif beats(candidate, top, TRUMP_SUIT) and (ruff < 0 or price(candidate) < price(ruff)):
+                plain = max(plain, VALUES[candidate])
+        elif beats(candidate, top, TRUMP_SUIT) and (ruff < 0 or PRICES[candidate] < PRICES[ruff]):
             ruff = candidate
-    if ours and gift >= 0 and (last or is_trump(top) or value(top) >= LOAD):
-        return not is_trump(card) and value(card) == gift
+    if ours and gift >= 0 and (last or top >> SHIFT == TRUMP_SUIT or VALUES[top] >= LOAD):
+        return card >> SHIFT != TRUMP_SUIT and VALUES[card] == gift
     if plain >= 0 and (last or plain < LOAD):
-        return not is_trump(card) and beats(card, top, TRUMP_SUIT) and value(card) == plain
-    if not ours and ruff >= 0 and (lying >= LOAD or (last and lying >= _LITTLE and value(ruff) < LOAD)):
+        return card >> SHIFT != TRUMP_SUIT and beats(card, top, TRUMP_SUIT) and VALUES[card] == plain
+    if not ours and ruff >= 0 and (lying >= LOAD or (last and lying >= _LITTLE and VALUES[ruff] < LOAD)):
         return card == ruff
-    return price(card) == price(cheapest)
+    return PRICES[card] == PRICES[cheapest]
 
 
 @compiled
@@ -348,5 +341,5 @@ def circumstances(
         if top == LEADING or beats(card, top, TRUMP_SUIT):
             top, taker = card, play.seat
     ours = top != LEADING and rules.side_of(taker) == rules.side_of(seat)
-    lying = sum(value(number[play.card]) for play in before)
+    lying = sum(VALUES[number[play.card]] for play in before)
     return top, stage(stock), ours, len(before) == rules.players - 1, lying

@@ -7,7 +7,7 @@ from typing import Final
 from bot.computers.knowledge.beliefs import Beliefs
 from bot.computers.neural import board as neural_board, features
 from bot.computers.search import determinize
-from bot.computers.search.board import RANKS, Board
+from bot.computers.search.board import Board
 from bot.computers.search.compilation import small
 from bot.rules.games import Trump
 from bot.rules.options import Follow, Match
@@ -36,7 +36,7 @@ def is_supported(rules: Rules) -> bool:
         and rules.two_sided
         and len(rules.packs[0]) in {features.CARDS, _SHORT}
         and all(
-            order.value[card] == neural_board.VALUES[number & RANKS]
+            order.value[card] == neural_board.VALUES[number]
             for card, number in determinize.number_of(rules).items()
         )
     )

@@ -32,13 +32,13 @@ from bot.computers.search.compilation import compiled
 _LOAD: Final = 10
 _LITTLE: Final = 3
 """The points from which the last to play spends a small trump."""
-_TRUMP_COST: Final = 6
+TRUMP_COST: Final = 6
 
 
 @compiled
 def cost(card: int, trump: int, values: Values) -> int:
     """The worth of keeping a card: its points, six more for a trump, then its rank."""
-    points = values[card] + (_TRUMP_COST if card >> SHIFT == trump else 0)
+    points = values[card] + (TRUMP_COST if card >> SHIFT == trump else 0)
     return (points << SHIFT) + (card & RANKS)
 
 
@@ -74,7 +74,7 @@ def by_heuristic(board: Board, values: Values, seat: int) -> int:
             if card > top and card >> SHIFT == top >> SHIFT and (plain < 0 or worth > most_won):
                 plain, most_won = place, worth
         else:
-            price += _TRUMP_COST << SHIFT
+            price += TRUMP_COST << SHIFT
             if card > over and (ruff < 0 or price < dear):
                 ruff, dear = place, price
         if cheapest < 0 or price < least:
@@ -82,7 +82,7 @@ def by_heuristic(board: Board, values: Values, seat: int) -> int:
     lying = 0
     for place in range(TRICK, TRICK + on_table):
         lying += values[board[place]]
-    trump_worth = (dear >> SHIFT) - _TRUMP_COST
+    trump_worth = (dear >> SHIFT) - TRUMP_COST
     if board[SEATS] == 2 and board[PLAYS] == 1:
         if plain >= 0:
             return plain

@@ -88,7 +88,7 @@ def test_a_play_fits_that_rules_of_thumb_choose(seats: int, seed: int) -> None:
     board = small([0] * search_board.SIZE)
     board[search_board.SEATS] = board[search_board.PLAYING] = seats
     board[search_board.PLAYS], board[search_board.TRUMP] = 1, 0
-    values = numbers([neural_board.value(number) for number in range(NUMBERS)])
+    values = numbers(neural_board.VALUES)
     before, hand = rng.sample(PACK, rng.randrange(seats)), rng.sample(PACK, 3)
     while set(before) & set(hand):
         hand = rng.sample(PACK, 3)
@@ -108,7 +108,10 @@ def test_a_play_fits_that_rules_of_thumb_choose(seats: int, seed: int) -> None:
     for place, card in enumerate(before):
         if top == likelihoods.LEADING or search_board.beats(card, top, search_board.TRUMP_SUIT):
             top, best = card, place
-    ours, lying = bool(before) and (len(before) - best) % 2 == 0, sum(map(neural_board.value, before))
+    ours, lying = (
+        bool(before) and (len(before) - best) % 2 == 0,
+        sum(neural_board.VALUES[card] for card in before),
+    )
     fitting = [
         card
         for card, one, other in (hand, (*hand[1:], hand[0]), (hand[2], *hand[:2]))
@@ -119,8 +122,8 @@ def test_a_play_fits_that_rules_of_thumb_choose(seats: int, seed: int) -> None:
         )
     ]
     # Of cards that take a trick without points, or are worth as much, either will do.
-    worth = {(neural_board.is_trump(card), neural_board.value(card)) for card in fitting}
-    assert worth == {(neural_board.is_trump(chosen), neural_board.value(chosen))}
+    worth = {(card in PACK[:10], neural_board.VALUES[card]) for card in fitting}
+    assert worth == {(chosen in PACK[:10], neural_board.VALUES[chosen])}
 
 
 PACK = sorted(determinize.number_of(rules_from({})).values())
@@ -267,7 +270,7 @@ def test_a_card_is_worth_less_where_the_other_was_noticed_to_hold_what_takes_it(
     view = views("greedy", 5, 6)[-1]
     known, networks, conclusions = observation.row(view, believe(view)), network.networks(2), noticed(view)
     number = determinize.number_of(view.rules, view.trump)
-    by_price = sorted((int(card) for card in conclusions.hidden), key=inference.price)
+    by_price = sorted((int(card) for card in conclusions.hidden), key=neural_board.PRICES.__getitem__)
     worths = []
     for one, other in (by_price[:2], by_price[-2:]):
         table, begin = floats(2 * inference.PAIRS), inference.PAIRS
