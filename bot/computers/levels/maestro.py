@@ -24,6 +24,7 @@ from bot.computers.search import board as search_board, determinize, evaluate, r
 from bot.computers.search.board import Board
 from bot.computers.search.compilation import FAST, floats, numbers, rows, small
 from bot.computers.search.rng import rng_state
+from bot.computers.search.sampling import Known
 from bot.rules.actions import PLAYS, Play
 from bot.rules.cards import Card
 from bot.rules.view import SeatView
@@ -129,8 +130,8 @@ def _chances(networks: Networks, view_row: Board, *, with_notice: bool) -> dict[
 
 def look_ahead(position: Position, networks: Networks, trials: int, rng: random.Random) -> dict[int, float]:
     """By number of a card in the hand, its average worth over determinizations, from -1 to 1."""
-    view, beliefs, row, conclusions, number = position
-    rules, seats, chance = view.rules, len(view.active), rng_state(rng)
+    view, conclusions = position.view, position.conclusions
+    seats, chance = len(view.active), rng_state(rng)
     request_row = [0] * rollout.REQUEST_SIZE
     request_row[rollout.SEAT], request_row[rollout.SIDE_OF] = view.seat or 0, view.side or 0
     request_row[rollout.EXACT] = evaluate.EXACT[seats]
@@ -141,15 +142,13 @@ def look_ahead(position: Position, networks: Networks, trials: int, rng: random.
         numbers([0] * neural_board.MOST_INPUTS),
         floats(network.WIDE + network.NARROW),
     )
-    space = Space(rows(5, neural_board.SIZE), solver.room())
-    request, totals = numbers(request_row), floats(HAND)
-    for trusting, count in evaluate.shares(beliefs, trials):
-        task = Task(determinize.values_of(rules), request, count, round(count * conclusions.heuristic))
-        knowledge = determinize.knowledge_of(view, beliefs, trusting=trusting)
-        board = small([*knowledge.board, *row[search_board.SIZE :]])
-        knowledge = knowledge._replace(board=board)
-        lookahead.look(knowledge, task, conclusions, evaluators, space, chance, totals)
-    return {number[card]: float(totals[place]) / trials for place, card in enumerate(view.hand)}
+    space, request = Space(rows(5, neural_board.SIZE), solver.room(), floats(HAND)), numbers(request_row)
+    for knowledge, count in _knowledge(position, trials):
+        task = Task(determinize.values_of(view.rules), request, count, round(count * conclusions.heuristic))
+        lookahead.look(knowledge, task, conclusions, evaluators, space, chance)
+    return {
+        position.number[card]: float(space.totals[place]) / trials for place, card in enumerate(view.hand)
+    }
 
 
 def _ends(position: Position, trials: int, rng: random.Random) -> dict[int, float]:
@@ -165,7 +164,7 @@ def _batched_look_ahead(position: Position, trials: int, rng: random.Random) -> 
     totals = [0.0] * HAND
     for sampler, count in _samplers(position, trials, rng):
         heuristic_trials = round(count * position.conclusions.heuristic)
-        worths = lookahead_batch.look(sampler, position.row, count, heuristic_trials)
+        worths = lookahead_batch.look(sampler, count, heuristic_trials)
         totals = [total + worth for total, worth in zip(totals, worths, strict=True)]
     return {position.number[card]: totals[place] / trials for place, card in enumerate(position.view.hand)}
 
@@ -177,15 +176,22 @@ def _batched_ends(position: Position, trials: int, rng: random.Random) -> dict[i
     view, totals = position.view, [0.0] * HAND
     policies, rewards = evaluate.rollout_weights(view), evaluate.rewards_of(view).table
     for sampler, count in _samplers(position, trials, rng):
-        worths = lookahead_batch.look_to_end(sampler, position.row, count, policies, rewards)
+        worths = lookahead_batch.look_to_end(sampler, count, policies, rewards)
         totals = [total + worth for total, worth in zip(totals, worths, strict=True)]
     return {position.number[card]: totals[place] / trials for place, card in enumerate(view.hand)}
 
 
 def _samplers(position: Position, trials: int, rng: random.Random) -> Iterator[tuple[Sampler, int]]:
-    """Samplers of determinizations, and the number of trials of each: gestures may be trusted or not."""
+    """Samplers of determinizations, and the number of trials of each."""
     from bot.computers.neural.deal_sampler import Sampler  # noqa: PLC0415 - as above
 
-    for trusting, count in evaluate.shares(position.beliefs, trials):
-        knowledge = determinize.knowledge_of(position.view, position.beliefs, trusting=trusting)
+    for knowledge, count in _knowledge(position, trials):
         yield Sampler(knowledge, position.conclusions, rng), count
+
+
+def _knowledge(position: Position, trials: int) -> Iterator[tuple[Known, int]]:
+    """What is known, on a board of the network, and the trials with it: gestures may be trusted or not."""
+    view, beliefs, tail = position.view, position.beliefs, position.row[search_board.SIZE :]
+    for trusting, count in evaluate.shares(beliefs, trials):
+        knowledge = determinize.knowledge_of(view, beliefs, trusting=trusting)
+        yield knowledge._replace(board=small([*knowledge.board, *tail])), count

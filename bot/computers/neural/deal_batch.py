@@ -14,8 +14,9 @@ from numpy.typing import NDArray
 
 from bot.computers.neural import board as neural_board
 from bot.computers.neural.board import BEFORE_CARDS, BEFORE_LED, MOST_SEATS, SHOWN, TURNED
+from bot.computers.neural.features import HAND
 from bot.computers.search import board as search_board
-from bot.computers.search.board import HANDS, HELD, LEADER, MOST, NUMBERS, RANKS, SHIFT, Board, Row
+from bot.computers.search.board import HANDS, HELD, MOST, NUMBERS, POINTS, RANKS, SHIFT, Row
 from bot.computers.search.rollout_weights import HOLD, KEEP, LATE, LEAD, PART, TEMPO
 
 Numbers = NDArray[np.intp]
@@ -40,40 +41,37 @@ def beats(cards: Numbers, best: Numbers) -> Truths:
 class DealBatch:
     """Deals of two seats, or of four in pairs.
 
-    - ``view_row``: what the seat in turn knows, which all deals have in common; see ``observation``.
-    - ``hands``: by row and seat, ``HAND`` places; only the first ones are filled.
-    - ``stock``: by row, the undealt cards in the order in which they are drawn.
+    ``boards``: boards of the network, one a row. They differ in hidden cards alone.
     """
 
-    def __init__(self, view_row: Board, hands: Numbers, stock: Numbers) -> None:
-        row = np.array(view_row, np.intp)
-        self.seats = int(row[search_board.SEATS])
-        self.hands, self.stock = hands, stock
-        self.every = np.arange(len(hands))
+    def __init__(self, boards: Numbers) -> None:
+        count, board = len(boards), boards[0]
+        self.seats = seats = int(board[search_board.SEATS])
+        self.hands = boards[:, HANDS : HANDS + seats * MOST].reshape(count, seats, MOST)[:, :, :HAND].copy()
+        """By row and seat, ``HAND`` places; only the first ones are filled."""
+        self.stock = boards[:, board[search_board.NEXT] : board[search_board.END]]
+        """By row, the undealt cards in the order in which they are drawn."""
+        self.every = np.arange(count)
         """The numbers of all rows."""
-        self.counts = np.tile(row[HELD : HELD + self.seats], (len(hands), 1))
-        self.leader = np.full(len(hands), row[LEADER])
-        points = row[search_board.POINTS : search_board.POINTS + self.seats]
-        self.points = np.tile(points.reshape(-1, 2).sum(axis=0), (len(hands), 1))
+        self.counts = boards[:, HELD : HELD + seats].copy()
+        self.leader = boards[:, search_board.LEADER]
+        self.points: Numbers = boards[:, POINTS : POINTS + seats].reshape(count, -1, 2).sum(axis=1)
         """By row, the card points of the even and of the odd seats."""
-        self.laid = int(row[search_board.LAID])
-        lying = row[search_board.TRICK : search_board.TRICK + self.seats]
-        self.lying = np.tile(lying, (len(hands), 1))
-        self.before: list[tuple[Numbers, Numbers]] = []
+        self.laid = int(board[search_board.LAID])
+        self.lying = boards[:, search_board.TRICK : search_board.TRICK + seats].copy()
+        self.before = [
+            (boards[:, BEFORE_LED + ago], boards[:, begin : begin + seats])
+            for ago, begin in enumerate((BEFORE_CARDS, BEFORE_CARDS + MOST_SEATS))
+            if board[BEFORE_LED + ago] >= 0
+        ]
         """The last two tricks, the latest first: their leaders, and their cards by seat."""
-        for ago in range(2):
-            led = row[BEFORE_LED + ago]
-            begin = BEFORE_CARDS + ago * MOST_SEATS
-            if led >= 0:
-                cards = np.tile(row[begin : begin + self.seats], (len(hands), 1))
-                self.before.append((np.full(len(hands), led), cards))
         self.drawn = 0
         """The number of cards that were drawn from ``stock``."""
-        self.turnup = int(row[TURNED])
-        self.shown = row[SHOWN : SHOWN + NUMBERS] == neural_board.ALL
+        self.turnup = int(board[TURNED])
+        self.shown = board[SHOWN : SHOWN + NUMBERS] == neural_board.ALL
         """By card, whether all seats know who has it."""
-        held = [row[HANDS + seat * MOST :][: row[HELD + seat]] for seat in range(self.seats)]
-        self.remaining = np.sort(np.concatenate([*held, row[row[search_board.NEXT] : row[search_board.END]]]))
+        held = (self.hands[0, seat, : board[HELD + seat]] for seat in range(seats))
+        self.remaining = np.sort(np.concatenate([*held, self.stock[0]]))
         """The cards that had not been played when the batch began."""
         self.played: list[Numbers] = []
         """The cards that were played since then, one of each row at a time."""

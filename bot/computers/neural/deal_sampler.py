@@ -11,10 +11,9 @@ from typing import Final
 import numpy as np
 
 from bot.computers.neural.deal_batch import Numbers, Truths
-from bot.computers.neural.features import HAND
 from bot.computers.neural.inference import PAIRS, Conclusions
 from bot.computers.neural.lookahead import GUESSES
-from bot.computers.search.board import END, HANDS, MOST, NEXT, NUMBERS, SEATS, Row
+from bot.computers.search.board import NUMBERS, SEATS, Row, turn
 from bot.computers.search.sampling import Known
 
 _PASSES: Final = 4
@@ -32,7 +31,7 @@ class Sampler:
         self._sums = [table.cumsum(axis=1) for table in pairs]
         """By inference (strict, loose) and seat, the running sums of the weights of all pairs."""
         board = self._board = np.array(knowledge.board, np.intp)
-        self.seats = int(board[SEATS])
+        self.seats, self._side = int(board[SEATS]), turn(knowledge.board) % 2
         self._places = np.array(knowledge.places, np.intp)
         self._owners = np.array(knowledge.owners, np.intp)
         self._allowed = _in_masks(knowledge.masks)
@@ -42,11 +41,8 @@ class Sampler:
         self._free = not self._needs and bool(self._allowed[:, hidden].all())
         """Whether every hidden card may be in every hidden place."""
 
-    def deals(self, trials: int, *, as_network: bool, side: int) -> tuple[Numbers, Numbers]:
-        """The hands, by deal and seat, and the stocks of so many deals.
-
-        Others' hands follow the inference; see ``lookahead.look``.
-        """
+    def deals(self, trials: int, *, as_network: bool) -> Numbers:
+        """So many boards. Others' hands follow the inference; see ``lookahead.look``."""
         hidden = np.tile(self._board[self._places], (trials, 1))
         if self._free:
             hidden = np.take_along_axis(hidden, self._rng.random(hidden.shape).argsort(axis=1), axis=1)
@@ -54,11 +50,10 @@ class Sampler:
             for _ in range(_PASSES):
                 self._stir(hidden)
         if len(self._notice.hidden):
-            self._hold(hidden, self._guess(trials, as_network=as_network, side=side))
+            self._hold(hidden, self._guess(trials, as_network=as_network))
         boards = np.tile(self._board, (trials, 1))
         boards[:, self._places] = hidden
-        hands = boards[:, HANDS : HANDS + self.seats * MOST].reshape(trials, self.seats, MOST)[:, :, :HAND]
-        return hands, boards[:, self._board[NEXT] : self._board[END]]
+        return boards
 
     def _stir(self, hidden: Numbers) -> None:
         """Shuffle the hidden cards of all deals; see ``sampling.shuffle_hidden``."""
@@ -84,7 +79,7 @@ class Sampler:
         satisfied: Truths = np.logical_and.reduce(holds)
         return satisfied
 
-    def _guess(self, trials: int, *, as_network: bool, side: int) -> Numbers:
+    def _guess(self, trials: int, *, as_network: bool) -> Numbers:
         """By deal and seat, two cards that it may have kept, drawn by the inference; -1 for none.
 
         No card occurs twice in a deal.
@@ -93,7 +88,7 @@ class Sampler:
         again = np.arange(trials)
         for _ in range(GUESSES):
             for seat in range(self.seats):
-                pairs[again, seat] = self._drawn_pairs(seat, len(again), as_network or seat % 2 == side)
+                pairs[again, seat] = self._drawn_pairs(seat, len(again), as_network or seat % 2 == self._side)
             cards = np.stack([pairs[again] // NUMBERS, pairs[again] % NUMBERS], axis=2)
             twice = [
                 (cards[:, one, :, None] == cards[:, other, None, :]).any(axis=(1, 2))

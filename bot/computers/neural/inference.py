@@ -101,19 +101,14 @@ def fits(card: int, one: int, other: int, led: int) -> bool:
 
 
 @compiled
-def fits_in_pairs(
-    card: int,
-    one: int,
-    other: int,
-    top: int,
-    ours: bool,  # noqa: FBT001 - compiled functions pass arguments by position
-    last: bool,  # noqa: FBT001 - as above
-    lying: int,
-) -> bool:
-    """As ``fits``, for four in pairs: the trick's side, the last player and the points in it matter.
+def fits_in_pairs(past: Row, at: int, one: int, other: int) -> bool:
+    """As ``fits``, for the play at a place of ``past``, of four in pairs.
 
-    A seat with two cards names the other one twice.
+    The trick's side, the last player and the points in it matter. A seat with two cards names the other one
+    twice.
     """
+    card, top, lying = past[at + CARD], past[at + TOP], past[at + LYING]
+    ours, last = past[at + OURS] > 0, past[at + LAST] > 0
     gift = plain = ruff = -1
     cheapest = card
     for candidate in (card, one, other):
@@ -137,26 +132,17 @@ def fits_in_pairs(
 
 
 @compiled
-def chance(
-    past: Row,
-    at: int,
-    one: int,
-    other: int,
-    likelihoods: Row,
-    card_weights: Work,
-    pairs: bool,  # noqa: FBT001 - compiled functions pass arguments by position
-) -> float:
-    """The probability of a play from a hand with two other cards, or one card that is named twice."""
+def chance(past: Row, at: int, one: int, other: int, card_weights: Work, pairs: bool) -> float:  # noqa: FBT001 - compiled functions pass arguments by position
+    """The probability of a play from a hand with two other cards, or one card that is named twice.
+
+    ``card_weights``: by card, how likely it is played; none for the heuristic policy with slips.
+    """
     card = past[at + CARD]
-    if len(likelihoods):
+    if len(card_weights):
         return card_weights[card] / (
             card_weights[card] + card_weights[one] + (card_weights[other] if other != one else 0)
         )
-    if pairs:
-        ours, last = past[at + OURS] > 0, past[at + LAST] > 0
-        fit = fits_in_pairs(card, one, other, past[at + TOP], ours, last, past[at + LYING])
-    else:
-        fit = fits(card, one, other, past[at + TOP])
+    fit = fits_in_pairs(past, at, one, other) if pairs else fits(card, one, other, past[at + TOP])
     return 1 - _SLIPS if fit else _SLIPS / 2
 
 
@@ -173,8 +159,8 @@ def weigh(
 
     The result is the logarithm of the probability of its plays. ``past``: its plays in order. ``hidden``:
     the cards that it may hold now. ``likelihoods``: the likelihood of each move; none for the heuristic
-    policy with slips. ``card_weights``: room for a number for each card. ``pairs``: four play. A single kept
-    card is in the table twice.
+    policy with slips. ``card_weights``: room for a number for each card, none likewise. ``pairs``: four play.
+    A single kept card is in the table twice.
     """
     log_probability = 0.0
     hand = [*hidden, *past[CARD::PLAY][::-1]]  # its first play is last
@@ -199,13 +185,11 @@ def weigh(
                 ways = 0.0
                 if past[at + DREW]:
                     ways = table[one * NUMBERS + other] + alone + table[other * NUMBERS + card]
-                    ways *= chance(past, at, one, other, likelihoods, card_weights, pairs)
+                    ways *= chance(past, at, one, other, card_weights, pairs)
                 table[one * NUMBERS + other] = table[other * NUMBERS + one] = ways
                 whole += ways
             if not past[at + DREW]:
-                table[one * NUMBERS + one] = alone * chance(
-                    past, at, one, one, likelihoods, card_weights, pairs
-                )
+                table[one * NUMBERS + one] = alone * chance(past, at, one, one, card_weights, pairs)
                 whole += table[one * NUMBERS + one]
         if whole <= 0:
             return log_probability  # it has no cards any more
@@ -300,10 +284,10 @@ def _weigh_seat(past: Row, hand: Sequence[int], seats: int, begin: int, strict: 
 
     Returns the logarithm of how much more likely it uses the heuristic policy.
     """
-    cards, card_weights, ways = numbers(hand), floats(NUMBERS), ((), *LIKELIHOODS[seats])
+    cards, ways = numbers(hand), ((), *LIKELIHOODS[seats])
     tables = [floats(PAIRS) for _ in ways]
     log_probabilities = [
-        weigh(past, cards, numbers(likelihoods), card_weights, table, seats > 2)
+        weigh(past, cards, numbers(likelihoods), floats(NUMBERS if likelihoods else 0), table, seats > 2)
         for likelihoods, table in zip(ways, tables, strict=True)
     ]
     shares = [math.exp(one - max(log_probabilities)) for one in log_probabilities]

@@ -91,10 +91,14 @@ class Task(NamedTuple):
 
 
 class Space(NamedTuple):
-    """Room to work in, which is overwritten: five boards of the network, and the solver's room."""
+    """Room to work in, which is overwritten: five boards of the network, and the solver's room.
+
+    ``totals``: the sums of the worths of each card, by its place in the hand; zero at first.
+    """
 
     boards: Room
     room: Room
+    totals: Work
 
 
 @compiled
@@ -231,9 +235,8 @@ def look(
     evaluators: Evaluators,
     space: Space,
     rng_state: RngState,
-    totals: Work,
 ) -> None:
-    """Add up the worth of each card, by its place in the hand.
+    """Add the worth of each card, by its place in the hand, to the totals of ``space``.
 
     The board of ``knowledge`` is one of the network, and is changed.
 
@@ -247,9 +250,6 @@ def look(
     after, scratch, implausibilities, free, pairs = boards[0], boards[1], boards[2], boards[3], boards[4]
     scratch[:] = board
     free[:] = board
-    hidden_count = 0
-    while hidden_count < len(knowledge.owners) and knowledge.owners[hidden_count] >= 0:
-        hidden_count += 1
     shuffle_hidden(board, places, masks, needs, 0, rng_state)
     infers = len(conclusions.hidden) > 0
     weighs = past[TRICKS] > 0 and not infers
@@ -259,14 +259,14 @@ def look(
     for trial in range(trials):
         as_network = trial * task.heuristic_trials // trials == (trial - 1) * task.heuristic_trials // trials
         here = free if as_network else board
-        begin = hidden_count if weighs and not as_network else 0
+        begin = knowledge.in_hands if weighs and not as_network else 0
         shuffle_hidden(here, places, masks, needs, begin, rng_state)
         if infers:
             guess(here, conclusions, as_network, request, pairs, rng_state)
             place_kept(here, knowledge, conclusions.kept, pairs)
         if weighs and not as_network:
-            moves = _MOVES * hidden_count * (_SHUFFLES if trial == 0 else 1)
-            resample(board, scratch, values, knowledge, implausibilities, hidden_count, moves, rng_state)
+            moves = _MOVES * knowledge.in_hands * (_SHUFFLES if trial == 0 else 1)
+            resample(board, scratch, knowledge, implausibilities, moves, rng_state)
         for place in range(board[HELD + request[rollout.SEAT]]):
             after[:] = here
-            totals[place] += card_worth(after, task, place, as_network, evaluators, space.room)
+            space.totals[place] += card_worth(after, task, place, as_network, evaluators, space.room)

@@ -96,8 +96,16 @@ def knowledge_of(view: SeatView, beliefs: Beliefs, *, trusting: bool = False) ->
         board[place] = card
     if len(set(owners)) == 1 and (owners[0] >= 0 or len(owners) == 1):  # the cards that fit nowhere else
         places, owners, masks, needs = [], [], [], []
-    rows = (places, owners, masks, needs, reader.past())
-    return Known(small(board), *(numbers(row) for row in rows))
+    return Known(
+        small(board),
+        numbers(places),
+        numbers(owners),
+        numbers(masks),
+        numbers(needs),
+        numbers(reader.past()),
+        values_of(view.rules),
+        sum(owner >= 0 for owner in owners),
+    )
 
 
 def any_deal(view: SeatView, beliefs: Beliefs) -> list[int]:

@@ -199,9 +199,10 @@ def warm() -> None:
     """Compile everything, or load it from the disk: otherwise the first move would wait for it."""
     nothing = numbers([])
     board = small([0] * search_board.SIZE)
-    knowledge = Known(board, nothing, nothing, nothing, nothing, numbers([0]))
+    values = determinize.values_of(Rules())
+    knowledge = Known(board, nothing, nothing, nothing, nothing, numbers([0]), values, 0)
     request = numbers([0] * rollout.REQUEST_SIZE)
-    _weigh(knowledge, Task(determinize.values_of(Rules()), request, nothing, nothing, 0, 0), random.Random(0))
+    _weigh(knowledge, Task(values, request, nothing, nothing, 0, 0), random.Random(0))
 
 
 def request_row(view: SeatView, plays: Sequence[Play]) -> list[int]:

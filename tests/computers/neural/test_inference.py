@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from itertools import count, permutations
 
+import numpy as np
 import pytest
 
 from bot import computers
@@ -112,13 +113,14 @@ def test_a_play_fits_that_rules_of_thumb_choose(seats: int, seed: int) -> None:
         bool(before) and (len(before) - best) % 2 == 0,
         sum(neural_board.VALUES[card] for card in before),
     )
+    play = (top, 0, ours, len(before) == seats - 1, lying, True)
     fitting = [
         card
         for card, one, other in (hand, (*hand[1:], hand[0]), (hand[2], *hand[:2]))
         if (
             inference.fits(card, one, other, top)
             if seats == 2
-            else inference.fits_in_pairs(card, one, other, top, ours, len(before) == seats - 1, lying)
+            else inference.fits_in_pairs(numbers([card, *play]), 0, one, other)
         )
     ]
     # Of cards that take a trick without points, or are worth as much, either will do.
@@ -161,7 +163,7 @@ def test_the_table_is_what_counting_every_way_of_drawing_gives(
         if weight:
             counted[min(hand), max(hand)] += weight
     table, past = floats(inference.PAIRS), numbers([number for play in plays for number in play])
-    inference.weigh(past, numbers(hidden), numbers(likes), floats(NUMBERS), table, seats > 2)
+    inference.weigh(past, numbers(hidden), numbers(likes), floats(NUMBERS if likes else 0), table, seats > 2)
     whole = sum(counted.values())
     for (one, other), weight in counted.items():
         assert table[one * NUMBERS + other] == pytest.approx(weight / whole, abs=1e-6)
@@ -180,7 +182,7 @@ def chance_of(play: tuple[int, ...], others: Sequence[int], likes: Sequence[int]
         one, other = others[0], others[-1]
         if seats == 2:
             return 0.98 if inference.fits(card, one, other, top) else 0.01
-        fit = inference.fits_in_pairs(card, one, other, top, bool(ours), bool(last), lying)
+        fit = inference.fits_in_pairs(numbers(play), 0, one, other)
         return 0.98 if fit else 0.01
     wishes = [
         math.exp(
@@ -247,6 +249,15 @@ def test_who_plays_by_thumb_is_told_from_who_plays_well() -> None:
     assert noticed(first).heuristic == pytest.approx(0.5)
 
 
+def test_only_cards_that_may_be_held_are_weighed() -> None:
+    found = noticed(views("greedy", 3, 14)[-1])
+    hidden = [int(card) for card in found.hidden]
+    for tables in (found.strict, found.loose):
+        table = np.array(tables[inference.PAIRS :]).reshape(NUMBERS, NUMBERS)
+        assert table.sum() > 0
+        assert table.sum() == pytest.approx(table[np.ix_(hidden, hidden)].sum())
+
+
 def test_of_those_who_may_exchange_nothing_is_noticed() -> None:
     rules = rules_from({"variant": "brisca", "players": 2})
     state = first_deal(rules, random.Random(1).sample(rules.packs[0], len(rules.packs[0])))
@@ -260,7 +271,7 @@ def test_what_was_noticed_is_what_the_hands_are_taken_to_be() -> None:
         small([19 * NUMBERS + 13, -1, 14 * NUMBERS + 14]),
         numbers([2, 2, 1]),
     )
-    known = Known(board, places, owners, masks, numbers([]), numbers([0]))
+    known = Known(board, places, owners, masks, numbers([]), numbers([0]), numbers([]), 5)
     lookahead.place_kept(board, known, kept, pairs)
     assert [int(board[place]) for place in (3, 4, 7)] == [19, 13, 14]
     assert sorted(int(card) for card in board) == [*range(10, 60)]

@@ -115,9 +115,7 @@ def sampled_hands(
     for who in range(5):
         implausibilities[who] = its.sampling.implausibility(board, desk, values, known.past, who, rng)
     for number in range(deals + 1):
-        its.sampling.resample(
-            board, desk, values, known, implausibilities, hidden, 3 * hidden if number else 40 * hidden, rng
-        )
+        its.sampling.resample(board, desk, known, implausibilities, (3 if number else 40) * hidden, rng)
         if number:
             yield {
                 who: {

@@ -133,13 +133,12 @@ def test_deals_that_may_be_fit_what_the_seat_sees(steps: list[Step], seed: int) 
         known = its.determinize.knowledge_of(view, believe(view))
         before = [int(number) for number in known.board]
         board, rng_state = known.board, its.rng.rng_state(rng)
-        desk, values = its.compilation.rows(2, its.board.SIZE), its.determinize.values_of(state.rules)
+        desk = its.compilation.rows(2, its.board.SIZE)
         desk[0][:] = board
-        hidden = sum(int(owner) >= 0 for owner in known.owners)
         for _ in range(5):
             its.sampling.shuffle_hidden(board, known.places, known.masks, known.needs, 0, rng_state)
-            if hidden:
-                its.sampling.resample(board, desk[0], values, known, desk[1], hidden, 10, rng_state)
+            if known.in_hands:
+                its.sampling.resample(board, desk[0], known, desk[1], 10, rng_state)
             check_sample(its, state, view, known, before)
 
 
