@@ -24,8 +24,8 @@ AGAIN = 850
 """The rounds of a training that continues from earlier weights."""
 RATE, LATER = 1e-3, 4e-4
 """The initial learning rates: from nothing, and for a training that continues."""
-HEURISTIC, MORE_HEURISTIC = 0.25, 0.65
-"""The share of the deals that one side plays by the heuristic policy, in the same two cases."""
+GREEDY, GREEDIER = 0.25, 0.65
+"""The share of the deals that one side plays as the yardstick, in the same two cases."""
 DEALS = 4000
 """The deals of a measurement, in both seats."""
 KEPT = 0xFFF0
@@ -47,9 +47,7 @@ def main() -> None:
     arguments = words.parse_args()
     rounds = arguments.rounds or (AGAIN if arguments.since else ROUNDS[arguments.seats])
     rate = LATER if arguments.since else RATE
-    school = School(
-        arguments.seats, arguments.seed, heuristic=MORE_HEURISTIC if arguments.since else HEURISTIC
-    )
+    school = School(arguments.seats, arguments.seed, greedy=GREEDIER if arguments.since else GREEDY)
     if arguments.since:
         read(school, arguments.since)
     began = time.process_time()
@@ -59,8 +57,10 @@ def main() -> None:
         if school.rounds % 100 == 0 or school.rounds == rounds:
             share, half = measure(school, DEALS)
             minutes = (time.process_time() - began) / 60
-            won = f"{share:.1%} ± {half:.1%} against the heuristic policy"
-            print(f"{minutes:5.1f} min, {school.rounds} rounds {won}, {loss}", flush=True)
+            print(
+                f"{minutes:5.1f} min, {school.rounds} rounds {share:.1%} ± {half:.1%} against greedy, {loss}",
+                flush=True,
+            )
     write(school, arguments.out or FOLDER / f"{arguments.seats}.npz")
 
 

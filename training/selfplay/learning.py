@@ -1,4 +1,4 @@
-"""Proximal policy steps on deals that the network plays against itself and, in part, the heuristic policy.
+"""Proximal policy steps on deals that the network plays against itself and, in part, the yardstick.
 
 The judge sees every card, including the order of the stock, so that luck is not taken for skill. It
 evaluates each card that might have been played, not only the one that was; the outcome of that one corrects
@@ -20,7 +20,7 @@ from bot.computers.search.compilation import small
 from bot.rules.cards import DECK_POINTS
 from training.selfplay import Floats, Numbers
 from training.selfplay.network import Network
-from training.selfplay.table import deal_all, foresee, hands_of, heuristic_all, play_all, sense_all
+from training.selfplay.table import deal_all, foresee, greed_all, hands_of, play_all, sense_all
 
 TRACE = 0.9
 """The weight of a card's outcome against the judge's evaluation a ply later."""
@@ -108,7 +108,7 @@ class Games(NamedTuple):
     """A round: by ply and deal what was seen, by whom, what was played, and with what probabilities.
 
     ``worths``: the judge's evaluation of each position, then of the end. ``gains``: by card, how much better
-    than the mean it was expected to be. ``heuristic``: by deal the side of the heuristic policy, -1 for none.
+    than the mean it was expected to be. ``greed``: by deal the side of the yardstick, -1 for none.
     ``noticed``: from which ply the other side knows of it.
     """
 
@@ -120,7 +120,7 @@ class Games(NamedTuple):
     chances: Floats
     worths: Floats
     gains: Floats
-    heuristic: Numbers
+    greed: Numbers
     noticed: Numbers
 
     @classmethod
@@ -150,14 +150,14 @@ class Told(NamedTuple):
 class School:
     """Two networks that learn, the player and the judge. ``mean`` is the player's average.
 
-    ``heuristic``: the share of the deals that one side plays by the heuristic policy.
+    ``greedy``: the share of the deals that one side plays as the yardstick.
     """
 
     def __init__(
-        self, seats: int, seed: int, *, heuristic: float = 0.25, deals: int = 2048, batch: int = 4096
+        self, seats: int, seed: int, *, greedy: float = 0.25, deals: int = 2048, batch: int = 4096
     ) -> None:
         self.luck = np.random.default_rng(seed)
-        self.seats, self._deals, self._batch, self._heuristic = seats, deals, batch, heuristic
+        self.seats, self._deals, self._batch, self._greedy = seats, deals, batch, greedy
         self.player = Network(Layout(seats).size, CARDS, self.luck)
         self.judge = Network(survey_size(seats), 1, self.luck)
         self.mean = [value.copy() for value in self.player.values]
@@ -192,8 +192,8 @@ class School:
         deals = np.zeros((count, SIZE), np.int16)
         deal_all(self.seats, cards, shown, int(self.luck.integers(1 << 31)), deals)
         games = Games.blank(cards, count)
-        others = round(self._heuristic * count)
-        games.heuristic[:others] = np.arange(others) % 2
+        others = round(self._greedy * count)
+        games.greed[:others] = np.arange(others) % 2
         games.noticed[:others] = self.luck.integers(0, cards, others)
         for ply in range(cards):
             self._ply(games, ply, deals)
@@ -202,28 +202,28 @@ class School:
         return games
 
     def _ply(self, games: Games, ply: int, deals: Numbers) -> None:
-        inputs, whole, hands, places, sides, chances, worths, gains, heuristic, _ = games
+        inputs, whole, hands, places, sides, chances, worths, gains, greed, _ = games
         noticed = (games.noticed <= ply).astype(np.int64)
         sense_all(deals, noticed, inputs[ply], whole[ply], self.player.nothing, self.judge.nothing)
         hands_of(deals, hands[ply], sides[ply])
-        worths[ply] = self._judge_values(whole[ply], heuristic, sides[ply]) * (1 - 2 * sides[ply])
+        worths[ply] = self._judge_values(whole[ply], greed, sides[ply]) * (1 - 2 * sides[ply])
         luck = self.luck.random(len(deals), np.float32)
         choose(self.player.forward(inputs[ply]).outputs, hands[ply], luck, False, places[ply], chances[ply])  # noqa: FBT003 - by chance
         ahead = np.empty((HAND * len(deals), MOST_INPUTS), np.int16)
         signs, ends = foresee(deals, small([0] * SIZE), ahead, self.judge.nothing)
         each = np.repeat(sides[ply], HAND)
-        told = self._judge_values(ahead, np.repeat(heuristic, HAND), np.where(signs > 0, each, 1 - each))
+        told = self._judge_values(ahead, np.repeat(greed, HAND), np.where(signs > 0, each, 1 - each))
         foreseen = (told * signs + ends).reshape(-1, HAND)
         gains[ply] = foreseen - (foreseen * chances[ply]).sum(1, keepdims=True)
-        heuristic_all(deals, heuristic, places[ply])
+        greed_all(deals, greed, places[ply])
         play_all(deals, places[ply])
 
-    def _judge_values(self, whole: Numbers, heuristic: Numbers, sides: Numbers) -> Floats:
-        """The judge's evaluations, given the side of the heuristic policy, for the side in turn."""
-        rows = np.nonzero(heuristic >= 0)[0]
+    def _judge_values(self, whole: Numbers, greed: Numbers, sides: Numbers) -> Floats:
+        """The judge's evaluations, given the yardstick's side, for the side in turn."""
+        rows = np.nonzero(greed >= 0)[0]
         inputs_used = (whole != self.judge.nothing).argmin(1)
         first = self.judge.nothing - KINDS
-        whole[rows, inputs_used[rows]] = np.where(heuristic[rows] == sides[rows], first + WE, first + THEY)
+        whole[rows, inputs_used[rows]] = np.where(greed[rows] == sides[rows], first + WE, first + THEY)
         worths: Floats = np.tanh(self.judge.forward(whole).outputs[:, 0])
         return worths
 
@@ -240,7 +240,7 @@ class School:
             came[ply] = gain
         aims = (came + worths[:-1]) * signs
         came *= signs
-        ours = (games.heuristic[None] < 0) | (games.sides != games.heuristic[None])
+        ours = (games.greed[None] < 0) | (games.sides != games.greed[None])
         learns = ours & (games.hands[:, :, 1] >= 0)
         came = np.where(learns, came, 0) / (came[learns].std() + 1e-6)
         better = np.zeros_like(games.gains)
@@ -279,7 +279,7 @@ class School:
 
 
 def measure(school: School, count: int, cards: int = 40) -> tuple[float, float]:
-    """The share of deals that the mean wins against the heuristic policy, and half its 95 % interval."""
+    """The share of deals that the mean wins against the yardstick in both seats; half its 95 % interval."""
     player = Network(school.player.nothing, CARDS, np.random.default_rng(0))
     player.values = school.mean
     shares = []
@@ -292,9 +292,9 @@ def measure(school: School, count: int, cards: int = 40) -> tuple[float, float]:
             sense_all(deals, nothing, games.inputs[0], games.whole[0], player.nothing, school.judge.nothing)
             hands_of(deals, games.hands[0], games.sides[0])
             wishes = player.forward(games.inputs[0]).outputs
-            luck = np.zeros(count, np.float32)
-            choose(wishes, games.hands[0], luck, True, games.places[0], games.chances[0])  # noqa: FBT003 - the best
-            heuristic_all(deals, np.full(count, 1 - side), games.places[0])
+            greed = np.zeros(count, np.float32)
+            choose(wishes, games.hands[0], greed, True, games.places[0], games.chances[0])  # noqa: FBT003 - the best
+            greed_all(deals, np.full(count, 1 - side), games.places[0])
             play_all(deals, games.places[0])
         margin = 2 * deals[:, POINTS + side : POINTS + school.seats : 2].sum(1) - DECK_POINTS
         shares.append((margin > 0) + 0.5 * (margin == 0))

@@ -1,4 +1,4 @@
-"""Many deals at once, all at the same ply: dealt, observed, played; and the heuristic policy."""
+"""Many deals at once, all at the same ply: dealt, observed, played; and the yardstick."""
 
 from __future__ import annotations
 
@@ -140,9 +140,14 @@ def foresee(deals: Numbers, desk: Board, whole: Numbers, everything: int) -> tup
 
 
 @njit(cache=True)
-def heuristic_all(deals: Numbers, side: Numbers, places: Numbers) -> None:
-    """Let the heuristic policy choose for the given side (-1 for neither) when it is in turn."""
+def by_greed(deal: Board) -> int:
+    """The place in the hand of the card that the yardstick plays, by the heuristic policy."""
+    return by_heuristic(deal, VALUES, turn(deal))
+
+
+@njit(cache=True)
+def greed_all(deals: Numbers, side: Numbers, places: Numbers) -> None:
+    """Let the yardstick choose for the given side (-1 for neither) when it is in turn."""
     for row in range(len(deals)):
-        seat = turn(deals[row])
-        if side[row] >= 0 and seat % 2 == side[row]:
-            places[row] = by_heuristic(deals[row], VALUES, seat)
+        if side[row] >= 0 and turn(deals[row]) % 2 == side[row]:
+            places[row] = by_greed(deals[row])

@@ -146,9 +146,8 @@ def look_ahead(position: Position, networks: Networks, trials: int, rng: random.
     for knowledge, count in _knowledge(position, trials):
         task = Task(determinize.values_of(view.rules), request, count, round(count * conclusions.heuristic))
         lookahead.look(knowledge, task, conclusions, evaluators, space, chance)
-    return {
-        position.number[card]: float(space.totals[place]) / trials for place, card in enumerate(view.hand)
-    }
+    totals = zip(view.hand, space.totals, strict=False)
+    return {position.number[card]: float(total) / trials for card, total in totals}
 
 
 def _ends(position: Position, trials: int, rng: random.Random) -> dict[int, float]:
