@@ -18,7 +18,6 @@ from typing import NamedTuple
 import numpy as np
 
 from bot import computers
-from bot.computers.neural import observation
 from bot.computers.neural.features import HAND
 from bot.computers.neural.inference import circumstances
 from bot.computers.neural.move_likelihood import (
@@ -28,6 +27,7 @@ from bot.computers.neural.move_likelihood import (
     likelihood_index,
     likelihood_index_in_pairs,
 )
+from bot.computers.search.determinize import number_of
 from bot.computers.search.rollout_weights import KINDS
 from bot.rules import decide, shuffle
 from bot.rules.actions import Play
@@ -64,7 +64,7 @@ def choices(level: str, players: int, deals: int, seed: int) -> Iterator[Choice]
         cards = shuffle.deal(rules, rng.randbytes(32), "likings", 0, nonces, seats=rules.players)
         for event in decide.deal(state, cards):
             state = evolve(state, event)
-        names = observation.numbers_of(rules, state.trump)
+        names = number_of(rules, state.trump)
         while state.phase is not Phase.DEALING and state.turn is not None:
             hand = state.hands[state.turn]
             action = chooser.choose(seat_view(state, state.turn), rng)

@@ -99,7 +99,7 @@ def choice(view: SeatView, action: Play, *, tested: bool) -> Choice:
         raise ValueError("nobody declares")
     board, values = seen_by(view), determinize.values_of(view.rules)
     number, trump, cards_down = (
-        determinize.number_of(view.rules),
+        determinize.number_of(view.rules, view.trump),
         board[search_board.TRUMP],
         board[search_board.LAID],
     )

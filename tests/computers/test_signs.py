@@ -54,17 +54,15 @@ def states(rules: Rules, seed: int) -> Iterator[State]:
 def possible_hands(view: SeatView, rng: random.Random, *, trusting: bool = True) -> list[list[set[Card]]]:
     """The hands by seat in some deals that a seat thinks possible."""
     known = determinize.knowledge_of(view, believe(view), trusting=trusting)
-    values = determinize.values_of(view.rules)
     board, chance = known.board, rng_state(rng)
     scratch, judged = rows(2, search_board.SIZE)[0], numbers([0] * search_board.SIZE)
     scratch[:] = board
-    hidden = sum(int(owner) >= 0 for owner in known.owners)
-    card_of = {number: card for card, number in determinize.number_of(view.rules).items()}
+    card_of = {number: card for card, number in determinize.number_of(view.rules, view.trump).items()}
     deals = []
     for _ in range(8):
         sampling.shuffle_hidden(board, known.places, known.masks, known.needs, 0, chance)
-        if hidden:
-            sampling.resample(board, scratch, values, known, judged, hidden, hidden, chance)
+        if known.in_hands:
+            sampling.resample(board, scratch, known, judged, known.in_hands, chance)
         deals.append(
             [
                 {

@@ -12,10 +12,12 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
-from bot.computers.neural.board import KINDS, MOST_INPUTS, POINTS, SIZE, THEY, WE, survey_size
+from bot.computers.neural.board import KINDS, MOST_INPUTS, SIZE, THEY, WE, survey_size
 from bot.computers.neural.features import CARDS, HAND, Layout
 from bot.computers.neural.lookahead import worth
+from bot.computers.search.board import POINTS
 from bot.computers.search.compilation import small
+from bot.rules.cards import DECK_POINTS
 from training.selfplay import Floats, Numbers
 from training.selfplay.network import Network
 from training.selfplay.table import deal_all, foresee, greed_all, hands_of, play_all, sense_all
@@ -196,7 +198,7 @@ class School:
         for ply in range(cards):
             self._ply(games, ply, deals)
         for row in range(count):
-            games.worths[cards, row] = worth(int(deals[row, POINTS]))
+            games.worths[cards, row] = worth(int(deals[row, POINTS : POINTS + self.seats : 2].sum()))
         return games
 
     def _ply(self, games: Games, ply: int, deals: Numbers) -> None:
@@ -294,7 +296,7 @@ def measure(school: School, count: int, cards: int = 40) -> tuple[float, float]:
             choose(wishes, games.hands[0], greed, True, games.places[0], games.chances[0])  # noqa: FBT003 - the best
             greed_all(deals, np.full(count, 1 - side), games.places[0])
             play_all(deals, games.places[0])
-        margin = deals[:, POINTS + side] - deals[:, POINTS + 1 - side]
+        margin = 2 * deals[:, POINTS + side : POINTS + school.seats : 2].sum(1) - DECK_POINTS
         shares.append((margin > 0) + 0.5 * (margin == 0))
     share = (shares[0] + shares[1]) / 2
     return float(share.mean()), float(1.96 * share.std() / np.sqrt(count))

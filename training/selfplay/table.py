@@ -1,66 +1,80 @@
-"""Many deals at once, all at the same ply: dealt, observed, played; and the yardstick ``greedy``."""
+"""Many deals at once, all at the same ply: dealt, observed, played; and the yardstick."""
 
 from __future__ import annotations
 
 import numpy as np
 from numba import njit
 
-from bot.computers.neural.board import (
-    COUNT,
-    HANDS,
-    LAID,
-    LEADER,
-    LYING,
-    MOST_INPUTS,
-    PACK,
-    PARTNER,
-    POINTS,
-    SEATS,
-    SHOWN,
-    Deal,
-    beats,
-    play,
-    sense,
-    start,
-    survey,
-    turn,
-    value,
-    winner,
-)
-from bot.computers.neural.features import CARDS, HAND, SUIT
+from bot.computers.neural import board as neural_board
+from bot.computers.neural.board import BEFORE_LED, MOST_INPUTS, PARTNER, SHOWN, TURNED, play, sense, survey
+from bot.computers.neural.features import CARDS, HAND, feature
 from bot.computers.neural.lookahead import worth
+from bot.computers.search.board import (
+    ACE,
+    END,
+    HANDS,
+    HELD,
+    MOST,
+    NEXT,
+    PLAYING,
+    PLAYS,
+    RANKS,
+    SEATS,
+    SHIFT,
+    SIDE,
+    STOCK,
+    TRUMP,
+    TRUMP_SUIT,
+    Board,
+    turn,
+)
+from bot.computers.search.compilation import numbers
+from bot.computers.search.heuristic_policy import by_heuristic
+from bot.computers.search.solver import points_of_side
 from training.selfplay import Floats, Numbers
 
-_LOAD, _TRUMP, _LAST, _LITTLE = 10, 6, 3, 3
-"""As in bot/computers/levels/greedy.py; the last one is for four players."""
+VALUES = numbers(neural_board.VALUES)
+"""The card points by card."""
 
 
 @njit(cache=True)
 def deal_all(seats: int, cards: int, openness: Floats, seed: int, deals: Numbers) -> None:
-    """Deal fresh packs; trumps are suit 0. ``openness``: by deal, the share of cards that partners show."""
+    """Deal fresh packs. ``openness``: by deal, the share of cards that partners show."""
     np.random.seed(seed)  # noqa: NPY002 - what compiled code has
     pack = np.empty(CARDS, np.int64)
     for row in range(len(deals)):
         deal = deals[row]
-        choice = 0
-        for card in range(CARDS):
-            if card % SUIT >= SUIT - cards // 4:
-                pack[choice] = card
-                choice += 1
+        for at in range(cards):
+            pack[at] = (at % 4 << SHIFT) + ACE - at // 4
         for at in range(cards - 1, 0, -1):
             other = np.random.randint(0, at + 1)  # noqa: NPY002 - likewise
             pack[at], pack[other] = pack[other], pack[at]
-        trump = pack[cards - 1] // SUIT
+        trump = pack[cards - 1] >> SHIFT
         for at in range(cards):
-            suit = pack[at] // SUIT
+            suit = pack[at] >> SHIFT
             if suit == trump:
-                suit = 0
-            elif suit == 0:
+                suit = TRUMP_SUIT
+            elif suit == TRUMP_SUIT:
                 suit = trump
-            deal[PACK + at] = suit * SUIT + pack[at] % SUIT
+            deal[STOCK + at] = (suit << SHIFT) + (pack[at] & RANKS)
         start(deal, seats, cards)
-        for card in range(CARDS):
-            deal[SHOWN + card] = PARTNER if np.random.random() < openness[row] else 0  # noqa: NPY002 - likewise
+        for at in range(STOCK, STOCK + cards):
+            deal[SHOWN + deal[at]] = PARTNER if np.random.random() < openness[row] else 0  # noqa: NPY002 - likewise
+
+
+@njit(cache=True)
+def start(deal: Board, seats: int, cards: int) -> None:
+    """Deal the pack that is the stock of a board of zeros (R-30, R-31). Seat 0 leads."""
+    deal[SEATS] = deal[PLAYING] = seats
+    deal[PLAYS], deal[TRUMP] = 1, TRUMP_SUIT
+    deal[NEXT], deal[END] = STOCK + HAND * seats, STOCK + cards
+    deal[TURNED] = deal[STOCK + cards - 1]
+    deal[BEFORE_LED] = deal[BEFORE_LED + 1] = -1
+    for seat in range(seats):
+        deal[SIDE + seat] = seat % 2
+        deal[HELD + seat] = HAND
+        for place in range(HAND):
+            deal[HANDS + seat * MOST + place] = deal[STOCK + place * seats + seat]
 
 
 @njit(cache=True)
@@ -84,24 +98,24 @@ def sense_all(
 
 @njit(cache=True)
 def hands_of(deals: Numbers, hands: Numbers, sides: Numbers) -> None:
-    """Write the cards of the seats in turn, -1 for none, and their sides."""
+    """Write the features of the cards of the seats in turn, -1 for none, and their sides."""
     for row in range(len(deals)):
         seat = turn(deals[row])
         sides[row] = seat % 2
         for place in range(HAND):
-            in_hand = place < deals[row, COUNT + seat]
-            hands[row, place] = deals[row, HANDS + seat * HAND + place] if in_hand else -1
+            in_hand = place < deals[row, HELD + seat]
+            hands[row, place] = feature(deals[row, HANDS + seat * MOST + place]) if in_hand else -1
 
 
 @njit(cache=True)
 def play_all(deals: Numbers, places: Numbers) -> None:
     """Play a card in every deal."""
     for row in range(len(deals)):
-        play(deals[row], places[row])
+        play(deals[row], VALUES, turn(deals[row]), places[row])
 
 
 @njit(cache=True)
-def foresee(deals: Numbers, desk: Deal, whole: Numbers, everything: int) -> tuple[Floats, Floats]:
+def foresee(deals: Numbers, desk: Board, whole: Numbers, everything: int) -> tuple[Floats, Floats]:
     """Write what the judge would see after each card that may be played, three rows for every deal.
 
     The results are signs, 1 if the same side would be in turn then, -1 if the other, 0 if there is no such
@@ -113,84 +127,27 @@ def foresee(deals: Numbers, desk: Deal, whole: Numbers, everything: int) -> tupl
         seat = turn(deals[row])
         for place in range(HAND):
             at, filled_inputs = HAND * row + place, 0
-            if place < deals[row, COUNT + seat]:
+            if place < deals[row, HELD + seat]:
                 desk[:] = deals[row]
-                if play(desk, place):
+                if play(desk, VALUES, seat, place):
                     filled_inputs = survey(desk, whole[at])
                     signs[at] = 1.0 if turn(desk) % 2 == seat % 2 else -1.0
                 else:
-                    ends[at] = worth(desk[POINTS + seat % 2])
+                    ends[at] = worth(points_of_side(desk, seat % 2))
             for rest in range(filled_inputs, MOST_INPUTS):
                 whole[at, rest] = everything
     return signs, ends
 
 
 @njit(cache=True)
-def cost(card: int) -> int:
-    """The price of playing a card for ``greedy``."""
-    return (value(card) + (_TRUMP if card < SUIT else 0)) * 100 + card % SUIT
-
-
-@njit(cache=True)
-def richer(card: int, other: int) -> bool:
-    """Whether a card brings more points than another, or as many with a lower rank."""
-    if value(card) != value(other):
-        return value(card) > value(other)
-    return card % SUIT < other % SUIT
-
-
-@njit(cache=True)
-def by_greed(deal: Deal) -> int:  # noqa: C901, PLR0912 - the yardstick in one piece, as it is used for measuring
-    """The place in the hand of the card that ``greedy`` plays (bot/computers/levels/greedy.py)."""
-    seat, laid = turn(deal), deal[LAID]
-    begin, count = HANDS + seat * HAND, deal[COUNT + seat]
-    cheapest = 0
-    for place in range(1, count):
-        if cost(deal[begin + place]) < cost(deal[begin + cheapest]):
-            cheapest = place
-    if laid == 0:
-        return cheapest
-    top = winner(deal)
-    best = deal[LYING + top]
-    plain = trump = gift = -1
-    for place in range(count):
-        card = deal[begin + place]
-        if card >= SUIT:
-            if gift < 0 or richer(card, deal[begin + gift]):
-                gift = place
-            if beats(card, best) and (plain < 0 or richer(card, deal[begin + plain])):
-                plain = place
-        elif beats(card, best) and (trump < 0 or cost(card) < cost(deal[begin + trump])):
-            trump = place
-    if deal[SEATS] == 2:
-        return plain if plain >= 0 else ruff_alone(deal, begin, trump, cheapest, value(best))
-    last = laid == _LAST
-    ours = (deal[LEADER] + top - seat) % 4 == 2  # the partner sits opposite
-    if ours and gift >= 0 and (last or best < SUIT or value(best) >= _LOAD):
-        return gift
-    if plain >= 0 and (last or value(deal[begin + plain]) < _LOAD):
-        return plain
-    if trump >= 0 and not ours:
-        lying = 0
-        for place in range(laid):
-            lying += value(deal[LYING + place])
-        if lying >= _LOAD or (last and lying >= _LITTLE and value(deal[begin + trump]) < _LOAD):
-            return trump
-    return cheapest
-
-
-@njit(cache=True)
-def ruff_alone(deal: Deal, begin: int, trump: int, cheapest: int, led: int) -> int:
-    """The trump, if there is one and the only other card of the trick is worth it; else the cheapest card."""
-    if trump < 0:
-        return cheapest
-    plain = led > 0 and value(deal[begin + trump]) == 0
-    return trump if led >= _LOAD or plain or led + value(deal[begin + cheapest]) >= _LOAD else cheapest
+def by_greed(deal: Board) -> int:
+    """The place in the hand of the card that the yardstick plays, by the heuristic policy."""
+    return by_heuristic(deal, VALUES, turn(deal))
 
 
 @njit(cache=True)
 def greed_all(deals: Numbers, side: Numbers, places: Numbers) -> None:
-    """Let ``greedy`` choose for the given side (-1 for neither) when it is in turn."""
+    """Let the yardstick choose for the given side (-1 for neither) when it is in turn."""
     for row in range(len(deals)):
         if side[row] >= 0 and turn(deals[row]) % 2 == side[row]:
             places[row] = by_greed(deals[row])

@@ -12,7 +12,7 @@ from bot.computers.levels.expert import CLOSE, Expert
 from bot.computers.levels.maestro import log_probabilities
 from bot.computers.neural import network, observation
 from bot.computers.personalities import Personality, with_bias
-from bot.computers.search import evaluate
+from bot.computers.search import determinize, evaluate
 from bot.rules.actions import PLAYS, Play
 from bot.rules.view import SeatView
 
@@ -62,7 +62,7 @@ class NetworkPlayer(Expert):
         self, view: SeatView, beliefs: Beliefs, plays: Sequence[Play], rng: random.Random
     ) -> tuple[Play, float | None]:
         """A card that the network prefers. Raises ``Damaged`` if there are no weights."""
-        number = observation.numbers_of(view.rules, view.trump)
+        number = determinize.number_of(view.rules, view.trump)
         row = observation.row(view, beliefs)
         preferences = log_probabilities(network.networks(len(view.active)), row, _UNKNOWN_OPPONENT)
         preferred = {play.card: preferences[number[play.card]] for play in plays}

@@ -15,14 +15,16 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from bot.computers.knowledge.beliefs import Beliefs
 from bot.computers.levels.expert import Expert
 from bot.computers.neural import board as neural_board, inference, lookahead, network, observation
-from bot.computers.neural.features import CARDS, HAND, Layout
+from bot.computers.neural.features import CARDS, HAND, Layout, feature
 from bot.computers.neural.inference import Conclusions
-from bot.computers.neural.lookahead import Evaluators, Seen, Space, Task
+from bot.computers.neural.lookahead import Evaluators, Space, Task
 from bot.computers.neural.network import Networks
 from bot.computers.personalities import with_bias
 from bot.computers.search import board as search_board, determinize, evaluate, rollout, solver
-from bot.computers.search.compilation import FAST, floats, numbers, rows
+from bot.computers.search.board import Board
+from bot.computers.search.compilation import FAST, floats, numbers, rows, small
 from bot.computers.search.rng import rng_state
+from bot.computers.search.sampling import Known
 from bot.rules.actions import PLAYS, Play
 from bot.rules.cards import Card
 from bot.rules.view import SeatView
@@ -61,7 +63,7 @@ class Maestro(Expert):
             beliefs,
             row := observation.row(view, beliefs),
             inference.conclusions_of(view, row),
-            observation.numbers_of(view.rules, view.trump),
+            determinize.number_of(view.rules, view.trump),
         )
         seats, number = len(view.active), position.number
         networks = network.networks(seats)
@@ -88,19 +90,19 @@ class Maestro(Expert):
 class Position(NamedTuple):
     """What a seat knows when it is to play.
 
-    - ``row``: the view as the network reads it.
+    - ``row``: a board of the network with what the seat sees.
     - ``conclusions``: the conclusions from the others' plays.
-    - ``number``: the number of each card for the network.
+    - ``number``: the number of each card.
     """
 
     view: SeatView
     beliefs: Beliefs
-    row: neural_board.Deal
+    row: Board
     conclusions: Conclusions
     number: Mapping[Card, int]
 
 
-def log_probabilities(networks: Networks, view_row: neural_board.Deal, heuristic: float) -> dict[int, float]:
+def log_probabilities(networks: Networks, view_row: Board, heuristic: float) -> dict[int, float]:
     """By number of a card in the hand, the logarithm of the probability that the network plays it.
 
     ``heuristic`` is the probability that the others play by the heuristic policy.
@@ -112,27 +114,24 @@ def log_probabilities(networks: Networks, view_row: neural_board.Deal, heuristic
     }
 
 
-def _chances(networks: Networks, view_row: neural_board.Deal, *, with_notice: bool) -> dict[int, float]:
-    seat, layout = neural_board.turn(view_row), Layout(int(view_row[neural_board.SEATS]))
+def _chances(networks: Networks, view_row: Board, *, with_notice: bool) -> dict[int, float]:
+    seat, layout = search_board.turn(view_row), Layout(int(view_row[search_board.SEATS]))
     row = numbers([0] * neural_board.MOST_INPUTS)
     inputs = [int(one) for one in row[: neural_board.sense(view_row, row)]]
     if with_notice:
         inputs.append(layout.noticed)
     outputs = network.evaluate(networks.player, layout.size, CARDS, inputs)
-    begin = neural_board.HANDS + seat * HAND
-    cards = [int(card) for card in view_row[begin : begin + view_row[neural_board.COUNT + seat]]]
-    most = max(outputs[card] for card in cards)
-    powers = [math.exp(outputs[card] - most) for card in cards]
+    begin = search_board.HANDS + seat * search_board.MOST
+    cards = [int(card) for card in view_row[begin : begin + view_row[search_board.HELD + seat]]]
+    preferences = [outputs[feature(card)] for card in cards]
+    powers = [math.exp(preference - max(preferences)) for preference in preferences]
     return {card: power / sum(powers) for card, power in zip(cards, powers, strict=True)}
 
 
 def look_ahead(position: Position, networks: Networks, trials: int, rng: random.Random) -> dict[int, float]:
     """By number of a card in the hand, its average worth over determinizations, from -1 to 1."""
-    view, beliefs, row, conclusions, number = position
-    rules, seats, chance = view.rules, len(view.active), rng_state(rng)
-    names = [0] * search_board.NUMBERS
-    for one, other in _numbers_of_search(position).items():
-        names[one] = other
+    view, conclusions = position.view, position.conclusions
+    seats, chance = len(view.active), rng_state(rng)
     request_row = [0] * rollout.REQUEST_SIZE
     request_row[rollout.SEAT], request_row[rollout.SIDE_OF] = view.seat or 0, view.side or 0
     request_row[rollout.EXACT] = evaluate.EXACT[seats]
@@ -143,13 +142,12 @@ def look_ahead(position: Position, networks: Networks, trials: int, rng: random.
         numbers([0] * neural_board.MOST_INPUTS),
         floats(network.WIDE + network.NARROW),
     )
-    space = Space(rows(5, search_board.SIZE), rows(2, neural_board.SIZE), solver.room())
-    network_view, request, totals = Seen(row, numbers(names)), numbers(request_row), floats(HAND)
-    for trusting, count in evaluate.shares(beliefs, trials):
-        task = Task(determinize.values_of(rules), request, count, round(count * conclusions.heuristic))
-        deal = determinize.knowledge_of(view, beliefs, trusting=trusting)
-        lookahead.look(deal, network_view, task, conclusions, evaluators, space, chance, totals)
-    return {number[card]: float(totals[place]) / trials for place, card in enumerate(view.hand)}
+    space, request = Space(rows(5, neural_board.SIZE), solver.room(), floats(HAND)), numbers(request_row)
+    for knowledge, count in _knowledge(position, trials):
+        task = Task(determinize.values_of(view.rules), request, count, round(count * conclusions.heuristic))
+        lookahead.look(knowledge, task, conclusions, evaluators, space, chance)
+    totals = zip(view.hand, space.totals, strict=False)
+    return {position.number[card]: float(total) / trials for card, total in totals}
 
 
 def _ends(position: Position, trials: int, rng: random.Random) -> dict[int, float]:
@@ -165,7 +163,7 @@ def _batched_look_ahead(position: Position, trials: int, rng: random.Random) -> 
     totals = [0.0] * HAND
     for sampler, count in _samplers(position, trials, rng):
         heuristic_trials = round(count * position.conclusions.heuristic)
-        worths = lookahead_batch.look(sampler, position.row, count, heuristic_trials)
+        worths = lookahead_batch.look(sampler, count, heuristic_trials)
         totals = [total + worth for total, worth in zip(totals, worths, strict=True)]
     return {position.number[card]: totals[place] / trials for place, card in enumerate(position.view.hand)}
 
@@ -177,21 +175,22 @@ def _batched_ends(position: Position, trials: int, rng: random.Random) -> dict[i
     view, totals = position.view, [0.0] * HAND
     policies, rewards = evaluate.rollout_weights(view), evaluate.rewards_of(view).table
     for sampler, count in _samplers(position, trials, rng):
-        worths = lookahead_batch.look_to_end(sampler, position.row, count, policies, rewards)
+        worths = lookahead_batch.look_to_end(sampler, count, policies, rewards)
         totals = [total + worth for total, worth in zip(totals, worths, strict=True)]
     return {position.number[card]: totals[place] / trials for place, card in enumerate(view.hand)}
 
 
 def _samplers(position: Position, trials: int, rng: random.Random) -> Iterator[tuple[Sampler, int]]:
-    """Samplers of determinizations, and the number of trials of each: gestures may be trusted or not."""
+    """Samplers of determinizations, and the number of trials of each."""
     from bot.computers.neural.deal_sampler import Sampler  # noqa: PLC0415 - as above
 
-    for trusting, count in evaluate.shares(position.beliefs, trials):
-        knowledge = determinize.knowledge_of(position.view, position.beliefs, trusting=trusting)
-        yield Sampler(knowledge, _numbers_of_search(position), position.conclusions, rng), count
+    for knowledge, count in _knowledge(position, trials):
+        yield Sampler(knowledge, position.conclusions, rng), count
 
 
-def _numbers_of_search(position: Position) -> dict[int, int]:
-    """The number of each card for the network, by its number on a board of the search."""
-    search = determinize.number_of(position.view.rules)
-    return {search[card]: number for card, number in position.number.items()}
+def _knowledge(position: Position, trials: int) -> Iterator[tuple[Known, int]]:
+    """What is known, on a board of the network, and the trials with it: gestures may be trusted or not."""
+    view, beliefs, tail = position.view, position.beliefs, position.row[search_board.SIZE :]
+    for trusting, count in evaluate.shares(beliefs, trials):
+        knowledge = determinize.knowledge_of(view, beliefs, trusting=trusting)
+        yield knowledge._replace(board=small([*knowledge.board, *tail])), count

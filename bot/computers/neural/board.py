@@ -1,7 +1,7 @@
-"""The board of the network: a turn-up deal for two, or four in pairs, as one row of numbers.
+"""The board of the network: a board of the search, and after it what else the network's inputs say.
 
-Cards are numbered as in ``features``. The row may contain a whole deal, or what one seat knows of it.
-``sense`` uses nothing that its seat cannot know.
+It is for turn-up deals for two, or four in pairs. It may be a whole deal, or any deal that one seat takes for
+possible: ``sense`` uses nothing that the seat in turn cannot know.
 """
 
 from __future__ import annotations
@@ -18,44 +18,60 @@ from bot.computers.neural.features import (
     LAST,
     PLANES,
     SCORES,
-    SUIT,
     TENS,
     TRICK,
     TURNUP,
     UNSEEN,
+    feature,
+)
+from bot.computers.search import board as search_board
+from bot.computers.search.board import (
+    END,
+    HANDS,
+    LAID,
+    LEADER,
+    MOST,
+    NEXT,
+    NUMBERS,
+    RANKS,
+    SEATS,
+    SHIFT,
+    SIDE,
+    TRUMP_SUIT,
+    Board,
+    Values,
+    seat_at,
+    turn,
 )
 from bot.computers.search.compilation import compiled
+from bot.computers.search.heuristic_policy import TRUMP_COST
+from bot.computers.search.rollout_weights import KIND, TRUMPS
+from bot.computers.search.solver import points_of_side
 
-Deal = MutableSequence[int]
-
-SEATS, SIZE_OF_PACK, LEADER, LAID, DRAWN, TURNED = range(6)
-"""The places of: the number of seats, of cards, the leader, the cards in the trick, the cards dealt, the
-turn-up."""
-POINTS: Final = 6
-"""The place of the card points of the even and of the odd seats."""
-MOST: Final = 4
-LYING: Final = POINTS + 2
-"""The place of the cards of the trick, in order."""
-BEFORE_LED: Final = LYING + MOST
+TURNED: Final = search_board.SIZE
+"""The place of the turn-up, -1 if there was none when the board was written."""
+BEFORE_LED: Final = TURNED + 1
 """The place of the leaders of the last two tricks; -1 for nobody."""
+MOST_SEATS: Final = 4
 BEFORE_CARDS: Final = BEFORE_LED + 2
 """The place of the cards of the last two tricks, by seat."""
-COUNT: Final = BEFORE_CARDS + 2 * MOST
-"""The place of the number of cards in each hand. Their numbers follow, ``HAND`` places for each seat."""
-HANDS: Final = COUNT + MOST
-WHERE: Final = HANDS + MOST * HAND
-"""The place of the owner of each card: a seat, or one of the two constants below."""
-SHOWN: Final = WHERE + CARDS
-"""The place of who else knows where each card is: ``PARTNER``, ``ALL``, or nobody."""
-PACK: Final = SHOWN + CARDS
-"""The place of the cards in the order of dealing and drawing, the turn-up last."""
-SIZE: Final = PACK + CARDS
+SHOWN: Final = BEFORE_CARDS + 2 * MOST_SEATS
+"""The place of who else knows who holds each card: ``PARTNER``, ``ALL``, or nobody."""
+SIZE: Final = SHOWN + NUMBERS
 
-STOCK, GONE = -1, 9
 PARTNER, ALL = 1, 2
 
-VALUES: Final = (0, 0, 0, 0, 0, 2, 3, 4, 10, 11)
-"""The card points by strength (R-11)."""
+VALUES: Final = 4 * (0, 0, 0, 0, 0, 0, 0, 2, 3, 4, 10, 11, 0, 0, 0, 0)
+"""The card points by card (R-11)."""
+PRICES: Final = tuple(
+    ((value + (TRUMP_COST if card >> SHIFT == TRUMP_SUIT else 0)) << SHIFT) + (card & RANKS)
+    for card, value in enumerate(VALUES)
+)
+"""The worth of keeping each card; see ``heuristic_policy.cost``."""
+KIND_OF: Final = tuple(
+    KIND[value] + (TRUMPS if card >> SHIFT == TRUMP_SUIT else 0) for card, value in enumerate(VALUES)
+)
+"""The kind of each card; see ``rollout_weights``."""
 KINDS: Final = 4
 THEY, WE = 0, 1
 """The judge's last inputs: whether those who are not to play, or those who are, use the heuristic policy.
@@ -65,153 +81,75 @@ MOST_INPUTS: Final = 96
 
 
 @compiled
-def value(card: int) -> int:
-    """The card points of a card."""
-    return VALUES[card % SUIT]
-
-
-@compiled
-def beats(card: int, best: int) -> bool:
-    """Whether a card takes a trick from the best card so far (R-41)."""
-    if card // SUIT == best // SUIT:
-        return card > best
-    return card < SUIT
-
-
-@compiled
-def start(deal: Deal, seats: int, cards: int) -> None:
-    """Deal the pack that is in the row (R-30, R-31). Seat 0 leads."""
-    for at in range(PACK):
-        deal[at] = 0
-    deal[SEATS], deal[SIZE_OF_PACK], deal[DRAWN] = seats, cards, HAND * seats
-    deal[TURNED] = deal[PACK + cards - 1]
-    deal[BEFORE_LED] = deal[BEFORE_LED + 1] = -1
-    for card in range(CARDS):
-        deal[WHERE + card] = GONE
-    for at in range(cards):
-        deal[WHERE + deal[PACK + at]] = STOCK
-    for at in range(HAND * seats):
-        seat, card = at % seats, deal[PACK + at]
-        deal[WHERE + card] = seat
-        deal[HANDS + seat * HAND + at // seats] = card
-    for seat in range(seats):
-        deal[COUNT + seat] = HAND
-
-
-@compiled
-def turn(deal: Deal) -> int:
-    """The seat that is to play."""
-    return (deal[LEADER] + deal[LAID]) % deal[SEATS]
-
-
-@compiled
-def winner(deal: Deal) -> int:
-    """The place in the trick of the card that is winning it."""
-    best = 0
-    for place in range(1, deal[LAID]):
-        if beats(deal[LYING + place], deal[LYING + best]):
-            best = place
-    return best
-
-
-@compiled
-def play(deal: Deal, place: int) -> bool:
-    """Play a card, from a place of its hand, for the seat in turn.
-
-    Returns whether the deal goes on (R-42, R-50).
-    """
-    seats, seat = deal[SEATS], turn(deal)
-    begin = HANDS + seat * HAND
-    rest = deal[COUNT + seat] - 1
-    card = deal[begin + place]
-    deal[begin + place] = deal[begin + rest]
-    deal[COUNT + seat] = rest
-    deal[WHERE + card] = GONE
-    deal[LYING + deal[LAID]] = card
-    deal[LAID] += 1
-    if deal[LAID] < seats:
-        return True
-    leader = deal[LEADER]
-    taker = (leader + winner(deal)) % seats
-    deal[BEFORE_LED + 1] = deal[BEFORE_LED]
-    deal[BEFORE_LED] = leader
-    for later in range(seats):
-        card = deal[LYING + later]
-        deal[POINTS + taker % 2] += value(card)
-        at = BEFORE_CARDS + (leader + later) % seats
-        deal[at + MOST] = deal[at]
-        deal[at] = card
-    deal[LAID] = 0
-    deal[LEADER] = taker
-    if deal[DRAWN] < deal[SIZE_OF_PACK]:
+def play(board: Board, values: Values, seat: int, place: int) -> bool:
+    """Play a card as on a board of the search, and write down what it shows."""
+    seats, leader = board[SEATS], board[LEADER]
+    ends, draws = board[LAID] == seats - 1, board[NEXT] < board[END]
+    more = search_board.play(board, values, seat, place)
+    if ends:
+        board[BEFORE_LED + 1] = board[BEFORE_LED]
+        board[BEFORE_LED] = leader
         for later in range(seats):
-            seat = (taker + later) % seats
-            card = deal[PACK + deal[DRAWN]]
-            deal[DRAWN] += 1
-            deal[WHERE + card] = seat
-            if card == deal[TURNED]:
-                deal[SHOWN + card] = ALL
-            deal[HANDS + seat * HAND + deal[COUNT + seat]] = card
-            deal[COUNT + seat] += 1
-    return deal[COUNT + taker] > 0
+            at = BEFORE_CARDS + (leader + later) % seats
+            board[at + MOST_SEATS] = board[at]
+            board[at] = board[search_board.TRICK + later]
+        if draws and board[NEXT] == board[END] and board[TURNED] >= 0:
+            board[SHOWN + board[TURNED]] = ALL
+    return more
 
 
 @compiled
-def sense(deal: Deal, inputs: Deal) -> int:
+def sense(board: Board, inputs: MutableSequence[int]) -> int:
     """Write the inputs that are 1 for the seat in turn. Returns the number of them."""
-    seats, seat, turned, count = deal[SEATS], turn(deal), deal[TURNED], 0
-    for card in range(CARDS):
-        where = deal[WHERE + card]
-        if where == GONE:
-            continue
-        if where == STOCK:
-            inputs[count] = (TURNUP if card == turned else UNSEEN) + card
-        else:
-            ahead = (where - seat) % seats
-            known = deal[SHOWN + card] == ALL or (deal[SHOWN + card] == PARTNER and ahead % 2 == 0)
-            plane = features.SEATS + (ahead * PLANES + KNOWN) * CARDS + card
-            if ahead == 0:
-                inputs[count] = HELD + card
-                if known:
-                    count += 1
-                    inputs[count] = plane
-            elif known:
-                inputs[count] = plane
-            else:
-                inputs[count] = UNSEEN + card
+    seats, seat, count = board[SEATS], turn(board), 0
+    for ahead in range(seats):
+        other = (seat + ahead) % seats
+        begin = HANDS + other * MOST
+        for place in range(begin, begin + board[search_board.HELD + other]):
+            card = feature(board[place])
+            shown = board[SHOWN + board[place]]
+            is_known = shown == ALL or (shown == PARTNER and ahead % 2 == 0)
+            if ahead == 0 or not is_known:
+                inputs[count] = (UNSEEN if ahead else HELD) + card
+                count += 1
+            if is_known:
+                inputs[count] = features.SEATS + (ahead * PLANES + KNOWN) * CARDS + card
+                count += 1
+    for place in range(board[NEXT], board[END]):
+        inputs[count] = (TURNUP if board[place] == board[TURNED] else UNSEEN) + feature(board[place])
         count += 1
-    return situation(deal, inputs, count, features.SEATS)
+    return situation(board, inputs, count, features.SEATS)
 
 
 @compiled
-def situation(deal: Deal, inputs: Deal, count: int, begin: int) -> int:
+def situation(board: Board, inputs: MutableSequence[int], count: int, begin: int) -> int:
     """Append what is on the table and public; ``begin`` is where the seats' inputs begin."""
-    seats, seat = deal[SEATS], turn(deal)
-    for place in range(deal[LAID]):
-        ahead = (deal[LEADER] + place - seat) % seats
-        inputs[count] = begin + (ahead * PLANES + TRICK) * CARDS + deal[LYING + place]
+    seats, seat = board[SEATS], turn(board)
+    for place in range(board[LAID]):
+        ahead = (seat_at(board, place) - seat) % seats
+        card = feature(board[search_board.TRICK + place])
+        inputs[count] = begin + (ahead * PLANES + TRICK) * CARDS + card
         count += 1
     leaders = begin + seats * PLANES * CARDS
     for ago in range(2):
-        led = deal[BEFORE_LED + ago]
+        led = board[BEFORE_LED + ago]
         if led < 0:
             continue
         for other in range(seats):
             ahead = (other - seat) % seats
-            inputs[count] = (
-                begin + (ahead * PLANES + LAST + ago) * CARDS + deal[BEFORE_CARDS + ago * MOST + other]
-            )
+            card = feature(board[BEFORE_CARDS + ago * MOST_SEATS + other])
+            inputs[count] = begin + (ahead * PLANES + LAST + ago) * CARDS + card
             count += 1
         inputs[count] = leaders + ago * seats + (led - seat) % seats
         count += 1
-    inputs[count] = leaders + 2 * seats + deal[LAID]
+    inputs[count] = leaders + 2 * seats + board[LAID]
     tricks = leaders + 3 * seats
-    rest = (deal[SIZE_OF_PACK] - deal[DRAWN]) // seats + deal[COUNT + seat] - 1
+    rest = (board[END] - board[NEXT]) // seats + board[search_board.HELD + seat] - 1
     inputs[count + 1] = tricks + rest
     count += 2
     points = tricks + CARDS // seats
     for side in range(2):
-        has = deal[POINTS + (seat + side) % 2]
+        has = points_of_side(board, (board[SIDE + seat] + side) % 2)
         inputs[count] = points + side * SCORES + has
         count += 1
         for ten in range(TENS):
@@ -227,21 +165,21 @@ def survey_size(seats: int) -> int:
 
 
 @compiled
-def survey(deal: Deal, inputs: Deal) -> int:
+def survey(board: Board, inputs: MutableSequence[int]) -> int:
     """As ``sense``, for the judge, who sees all hands and the stock, place by place."""
-    seats, seat, count = deal[SEATS], turn(deal), 0
-    for card in range(CARDS):
-        where = deal[WHERE + card]
-        if where >= 0 and where != GONE:
-            inputs[count] = (where - seat) % seats * CARDS + card
-            count += 1
-    for at in range(deal[DRAWN], deal[SIZE_OF_PACK]):
-        inputs[count] = (seats + at - deal[DRAWN]) * CARDS + deal[PACK + at]
-        count += 1
+    seats, seat, count = board[SEATS], turn(board), 0
     begin = (seats + CARDS - HAND * seats) * CARDS
-    turned = deal[TURNED]
-    if turned >= 0 and deal[SHOWN + turned] == ALL and deal[WHERE + turned] != GONE:
-        ahead = (deal[WHERE + turned] - seat) % seats
-        inputs[count] = begin + (ahead * PLANES + KNOWN) * CARDS + turned
+    for ahead in range(seats):
+        other = (seat + ahead) % seats
+        first = HANDS + other * MOST
+        for place in range(first, first + board[search_board.HELD + other]):
+            card = feature(board[place])
+            inputs[count] = ahead * CARDS + card
+            count += 1
+            if board[place] == board[TURNED]:
+                inputs[count] = begin + (ahead * PLANES + KNOWN) * CARDS + card
+                count += 1
+    for at in range(board[NEXT], board[END]):
+        inputs[count] = (seats + at - board[NEXT]) * CARDS + feature(board[at])
         count += 1
-    return situation(deal, inputs, count, begin)
+    return situation(board, inputs, count, begin)

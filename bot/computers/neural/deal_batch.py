@@ -1,9 +1,8 @@
 """Many deals that are played card by card at the same time, as numpy arrays with a row for each deal.
 
 The deals differ in hidden cards and in the cards that are played, but all of them have come equally far:
-the same number of cards lies on the table, is held and is in the stock. Cards are numbered as in
-``features``. ``search.heuristic_policy`` and ``neural.board`` have the same rules for a single deal, and
-tests compare them.
+the same number of cards lies on the table, is held and is in the stock. ``search.heuristic_policy`` and
+``search.board`` have the same rules for a single deal, and tests compare them.
 """
 
 from __future__ import annotations
@@ -14,66 +13,65 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bot.computers.neural import board as neural_board
-from bot.computers.neural.board import Deal
-from bot.computers.neural.features import CARDS, SUIT
-from bot.computers.search.board import Row
-from bot.computers.search.rollout_weights import HOLD, KEEP, KIND, LATE, LEAD, PART, TEMPO, TRUMPS
+from bot.computers.neural.board import BEFORE_CARDS, BEFORE_LED, MOST_SEATS, SHOWN, TURNED
+from bot.computers.neural.features import HAND
+from bot.computers.search import board as search_board
+from bot.computers.search.board import HANDS, HELD, MOST, NUMBERS, POINTS, RANKS, SHIFT, Row
+from bot.computers.search.rollout_weights import HOLD, KEEP, LATE, LEAD, PART, TEMPO
 
 Numbers = NDArray[np.intp]
 """Cards, seats, places or points, for each row."""
 Truths = NDArray[np.bool_]
 
-VALUES: Final = np.array(neural_board.VALUES * (CARDS // SUIT))
-"""The card points by card (R-11)."""
-_TRUMP_COST, _LOAD, _LITTLE = 6, 10, 3
-PRICES: Final = (VALUES + np.where(np.arange(CARDS) < SUIT, _TRUMP_COST, 0)) * 16 + np.arange(CARDS) % SUIT
-"""The worth of keeping each card: its points, six more for a trump, then its rank."""
-KINDS: Final = np.array(KIND)[VALUES] + np.where(np.arange(CARDS) < SUIT, TRUMPS, 0)
-"""The kind of each card; see ``search.rollout_weights``."""
+_CARDS: Final = np.arange(NUMBERS)
+VALUES: Final = np.array(neural_board.VALUES)
+_IS_TRUMP: Final = _CARDS >> SHIFT == search_board.TRUMP_SUIT
+PRICES: Final = np.array(neural_board.PRICES)
+KINDS: Final = np.array(neural_board.KIND_OF)
+_LOAD, _LITTLE = 10, 3
 _DEAREST: Final = 1 << 20
 
 
 def beats(cards: Numbers, best: Numbers) -> Truths:
     """Whether each card takes a trick from the best card so far (R-41)."""
-    same: Truths = cards // SUIT == best // SUIT
-    return np.where(same, cards > best, cards < SUIT)
+    same: Truths = cards >> SHIFT == best >> SHIFT
+    return np.where(same, cards > best, _IS_TRUMP[cards])
 
 
 class DealBatch:
     """Deals of two seats, or of four in pairs.
 
-    - ``view_row``: what the seat in turn knows, which all deals have in common; see ``observation``.
-    - ``hands``: by row and seat, ``HAND`` places; only the first ones are filled.
-    - ``stock``: by row, the undealt cards in the order in which they are drawn.
+    ``boards``: boards of the network, one a row. They differ in hidden cards alone.
     """
 
-    def __init__(self, view_row: Deal, hands: Numbers, stock: Numbers) -> None:
-        row = np.array(view_row, np.intp)
-        self.seats = int(row[neural_board.SEATS])
-        self.hands, self.stock = hands, stock
-        self.every = np.arange(len(hands))
+    def __init__(self, boards: Numbers) -> None:
+        count, board = len(boards), boards[0]
+        self.seats = seats = int(board[search_board.SEATS])
+        self.hands = boards[:, HANDS : HANDS + seats * MOST].reshape(count, seats, MOST)[:, :, :HAND].copy()
+        """By row and seat, ``HAND`` places; only the first ones are filled."""
+        self.stock = boards[:, board[search_board.NEXT] : board[search_board.END]]
+        """By row, the undealt cards in the order in which they are drawn."""
+        self.every = np.arange(count)
         """The numbers of all rows."""
-        self.counts = np.tile(row[neural_board.COUNT : neural_board.COUNT + self.seats], (len(hands), 1))
-        self.leader = np.full(len(hands), row[neural_board.LEADER])
-        self.points = np.tile(row[neural_board.POINTS : neural_board.POINTS + 2], (len(hands), 1))
-        self.laid = int(row[neural_board.LAID])
-        lying = row[neural_board.LYING : neural_board.LYING + self.seats]
-        self.lying = np.tile(lying, (len(hands), 1))
-        self.before: list[tuple[Numbers, Numbers]] = []
+        self.counts = boards[:, HELD : HELD + seats].copy()
+        self.leader = boards[:, search_board.LEADER]
+        self.points: Numbers = boards[:, POINTS : POINTS + seats].reshape(count, -1, 2).sum(axis=1)
+        """By row, the card points of the even and of the odd seats."""
+        self.laid = int(board[search_board.LAID])
+        self.lying = boards[:, search_board.TRICK : search_board.TRICK + seats].copy()
+        self.before = [
+            (boards[:, BEFORE_LED + ago], boards[:, begin : begin + seats])
+            for ago, begin in enumerate((BEFORE_CARDS, BEFORE_CARDS + MOST_SEATS))
+            if board[BEFORE_LED + ago] >= 0
+        ]
         """The last two tricks, the latest first: their leaders, and their cards by seat."""
-        for ago in range(2):
-            led = row[neural_board.BEFORE_LED + ago]
-            begin = neural_board.BEFORE_CARDS + ago * neural_board.MOST
-            if led >= 0:
-                cards = np.tile(row[begin : begin + self.seats], (len(hands), 1))
-                self.before.append((np.full(len(hands), led), cards))
         self.drawn = 0
         """The number of cards that were drawn from ``stock``."""
-        self.turnup = int(row[neural_board.TURNED])
-        self.shown = row[neural_board.SHOWN : neural_board.SHOWN + CARDS] == neural_board.ALL
+        self.turnup = int(board[TURNED])
+        self.shown = board[SHOWN : SHOWN + NUMBERS] == neural_board.ALL
         """By card, whether all seats know who has it."""
-        where = row[neural_board.WHERE : neural_board.WHERE + CARDS]
-        self.remaining = np.flatnonzero(where != neural_board.GONE)
+        held = (self.hands[0, seat, : board[HELD + seat]] for seat in range(seats))
+        self.remaining = np.sort(np.concatenate([*held, self.stock[0]]))
         """The cards that had not been played when the batch began."""
         self.played: list[Numbers] = []
         """The cards that were played since then, one of each row at a time."""
@@ -132,7 +130,7 @@ class DealBatch:
             self.counts[self.every, seat] += 1
             self.drawn += 1
         if not self.left and self.turnup >= 0:
-            self.shown = self.shown | (np.arange(CARDS) == self.turnup)
+            self.shown = self.shown | (self.turnup == _CARDS)
 
     def winner(self) -> tuple[Numbers, Numbers]:
         """By row, the place in the trick of the card that is winning it, and the card."""
@@ -152,7 +150,7 @@ class DealBatch:
             return cheapest
         best, top = (one[rows] for one in self.winner())
         lying = VALUES[self.lying[rows, : self.laid]].sum(axis=1)
-        trump, column = hand < SUIT, top[:, None]
+        trump, column = _IS_TRUMP[hand], top[:, None]
         gift, given = _most(worth, ~trump)
         plain, won = _most(worth, ~trump & beats(hand, column))
         ruff_price = np.where(trump & beats(hand, column), price, _DEAREST)
@@ -164,7 +162,7 @@ class DealBatch:
             return np.where(won >= 0, plain, np.where(ruffs & pays, ruff, cheapest))
         last = self.laid == self.seats - 1
         ours = (self.leader[rows] + best - self.turn[rows]) % 2 == 0
-        gives = ours & (given >= 0) & (last | (top < SUIT) | (VALUES[top] >= _LOAD))
+        gives = ours & (given >= 0) & (last | _IS_TRUMP[top] | (VALUES[top] >= _LOAD))
         wins = (won >= 0) & (last | (won < _LOAD))
         ruffs &= ~ours & ((lying >= _LOAD) | (last & (lying >= _LITTLE) & (ruff_worth < _LOAD)))
         return np.where(gives, gift, np.where(wins, plain, np.where(ruffs, ruff, cheapest)))
@@ -191,7 +189,7 @@ class DealBatch:
             points = 10 * (VALUES[self.lying[rows, : self.laid]].sum(axis=1)[:, None] + VALUES[hand])
             won = points * (2 * chance - 100) + np.where(takes, part[TEMPO] * chance, 0)
             scores = np.where(takes | ours, won, -100 * points) - 100 * part[KEEP + kinds]
-        choice: Numbers = (scores * 16 - hand % SUIT).argmax(axis=1)
+        choice: Numbers = ((scores << SHIFT) - (hand & RANKS)).argmax(axis=1)
         return choice
 
     def solved(self) -> Numbers:

@@ -6,16 +6,14 @@ The deals follow the same inference as those of ``lookahead``. Where there is no
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
 from typing import Final
 
 import numpy as np
 
 from bot.computers.neural.deal_batch import Numbers, Truths
-from bot.computers.neural.features import CARDS, HAND
 from bot.computers.neural.inference import PAIRS, Conclusions
 from bot.computers.neural.lookahead import GUESSES
-from bot.computers.search import board as search_board
+from bot.computers.search.board import NUMBERS, SEATS, Row, turn
 from bot.computers.search.sampling import Known
 
 _PASSES: Final = 4
@@ -23,50 +21,28 @@ _PASSES: Final = 4
 
 
 class Sampler:
-    """Determinizations of what a seat knows.
+    """Determinizations of what a seat knows. ``knowledge`` is as for the search, and is not changed."""
 
-    - ``knowledge``: as for the search. It is not changed.
-    - ``number``: the numbers of cards in ``features``, by their numbers on a board of the search.
-    """
-
-    def __init__(
-        self, knowledge: Known, number: Mapping[int, int], conclusions: Conclusions, rng: random.Random
-    ) -> None:
+    def __init__(self, knowledge: Known, conclusions: Conclusions, rng: random.Random) -> None:
         self._rng = np.random.Generator(np.random.PCG64(rng.getrandbits(64)))
         self._notice = conclusions
-        board = knowledge.board
-        self.seats = int(board[search_board.SEATS])
-        names = np.zeros(search_board.NUMBERS, np.intp)
-        for one, other in number.items():
-            names[one] = other
-        self._board = names[np.array(board, np.intp) % search_board.NUMBERS]
-        self._held = [int(board[search_board.HELD + seat]) for seat in range(self.seats)]
-        self._stock = (int(board[search_board.NEXT]), int(board[search_board.END]))
+        tables = (np.array(table) for table in (conclusions.strict, conclusions.loose))
+        pairs = (np.tril(table.reshape(-1, NUMBERS, NUMBERS)).reshape(-1, PAIRS) for table in tables)
+        self._sums = [table.cumsum(axis=1) for table in pairs]
+        """By inference (strict, loose) and seat, the running sums of the weights of all pairs."""
+        board = self._board = np.array(knowledge.board, np.intp)
+        self.seats, self._side = int(board[SEATS]), turn(knowledge.board) % 2
         self._places = np.array(knowledge.places, np.intp)
         self._owners = np.array(knowledge.owners, np.intp)
-        self._allowed = np.zeros((len(self._places), CARDS), np.bool_)
+        self._allowed = _in_masks(knowledge.masks)
         """By hidden place and card, whether the card may be there."""
-        for place, mask in enumerate(knowledge.masks):
-            self._allowed[place, [other for one, other in number.items() if int(mask) >> one & 1]] = True
-        self._needs = [
-            (int(seat), self._kinds(int(mask), number))
-            for seat, mask in zip(knowledge.needs[::2], knowledge.needs[1::2], strict=True)
-        ]
-        hidden = self._board[self._places]
+        self._needs = [*zip(knowledge.needs[::2], _in_masks(knowledge.needs[1::2]), strict=True)]
+        hidden = board[self._places]
         self._free = not self._needs and bool(self._allowed[:, hidden].all())
         """Whether every hidden card may be in every hidden place."""
 
-    @staticmethod
-    def _kinds(mask: int, number: Mapping[int, int]) -> Truths:
-        kinds = np.zeros(CARDS, np.bool_)
-        kinds[[other for one, other in number.items() if mask >> one & 1]] = True
-        return kinds
-
-    def deals(self, trials: int, *, as_network: bool, side: int) -> tuple[Numbers, Numbers]:
-        """The hands, by deal and seat, and the stocks of so many deals.
-
-        Others' hands follow the inference; see ``lookahead.look``.
-        """
+    def deals(self, trials: int, *, as_network: bool) -> Numbers:
+        """So many boards. Others' hands follow the inference; see ``lookahead.look``."""
         hidden = np.tile(self._board[self._places], (trials, 1))
         if self._free:
             hidden = np.take_along_axis(hidden, self._rng.random(hidden.shape).argsort(axis=1), axis=1)
@@ -74,14 +50,10 @@ class Sampler:
             for _ in range(_PASSES):
                 self._stir(hidden)
         if len(self._notice.hidden):
-            self._hold(hidden, self._guess(trials, as_network=as_network, side=side))
+            self._hold(hidden, self._guess(trials, as_network=as_network))
         boards = np.tile(self._board, (trials, 1))
         boards[:, self._places] = hidden
-        hands = np.full((trials, self.seats, HAND), -1)
-        for seat, held in enumerate(self._held):
-            begin = search_board.HANDS + seat * search_board.MOST
-            hands[:, seat, :held] = boards[:, begin : begin + held]
-        return hands, boards[:, slice(*self._stock)]
+        return boards
 
     def _stir(self, hidden: Numbers) -> None:
         """Shuffle the hidden cards of all deals; see ``sampling.shuffle_hidden``."""
@@ -107,7 +79,7 @@ class Sampler:
         satisfied: Truths = np.logical_and.reduce(holds)
         return satisfied
 
-    def _guess(self, trials: int, *, as_network: bool, side: int) -> Numbers:
+    def _guess(self, trials: int, *, as_network: bool) -> Numbers:
         """By deal and seat, two cards that it may have kept, drawn by the inference; -1 for none.
 
         No card occurs twice in a deal.
@@ -116,8 +88,8 @@ class Sampler:
         again = np.arange(trials)
         for _ in range(GUESSES):
             for seat in range(self.seats):
-                pairs[again, seat] = self._drawn_pairs(seat, len(again), as_network or seat % 2 == side)
-            cards = np.stack([pairs[again] // CARDS, pairs[again] % CARDS], axis=2)
+                pairs[again, seat] = self._drawn_pairs(seat, len(again), as_network or seat % 2 == self._side)
+            cards = np.stack([pairs[again] // NUMBERS, pairs[again] % NUMBERS], axis=2)
             twice = [
                 (cards[:, one, :, None] == cards[:, other, None, :]).any(axis=(1, 2))
                 & (pairs[again, one] >= 0)
@@ -133,9 +105,7 @@ class Sampler:
     def _drawn_pairs(self, seat: int, count: int, loose: bool) -> Numbers:  # noqa: FBT001 - private
         if not self._notice.kept[seat]:
             return np.full(count, -1)
-        table = np.array(self._notice.loose if loose else self._notice.strict)
-        weights = np.tril(table[seat * PAIRS : (seat + 1) * PAIRS].reshape(CARDS, CARDS)).ravel()
-        sums = np.cumsum(weights)
+        sums = self._sums[loose][seat]
         if sums[-1] <= 0:
             return np.full(count, -1)
         drawn: Numbers = np.searchsorted(sums, self._rng.random(count) * sums[-1], side="right")
@@ -149,7 +119,13 @@ class Sampler:
             turn = int((self._owners[:at] == seat).sum())
             if turn >= self._notice.kept[seat]:
                 continue
-            card = pairs[:, seat] % CARDS if turn else pairs[:, seat] // CARDS
+            card = pairs[:, seat] % NUMBERS if turn else pairs[:, seat] // NUMBERS
             lies = hidden == card[:, None]
             other = lies.argmax(axis=1)
             self._exchange(hidden, at, other, (pairs[:, seat] >= 0) & lies.any(axis=1) & (other != at))
+
+
+def _in_masks(masks: Row) -> Truths:
+    """By mask and card, whether the card is in the mask."""
+    truths: Truths = (np.array(masks, np.int64)[:, None] >> np.arange(NUMBERS)) & 1 == 1
+    return truths

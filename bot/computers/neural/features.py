@@ -1,14 +1,17 @@
 """The features: the meaning of each input of the network, shared by training and play.
 
-Every input is 0 or 1. Cards are numbered suit × 10 + strength, trumps first, the ace 9. One network
-therefore serves every ranking in which more valuable cards take less valuable ones, and a short pack is one
-without its lowest cards. Seats are counted from the one that is to play, in playing order.
+Every input is 0 or 1. Where there is one for each card they are in the order of the cards' numbers on a board
+(``feature``), so trumps are first, and the ace is the last of its suit. One network therefore serves every
+ranking in which more valuable cards take less valuable ones, and a short pack is one without its lowest
+cards. Seats are counted from the one that is to play, in playing order.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
+from bot.computers.search.board import ACE, RANKS, SHIFT
+from bot.computers.search.compilation import compiled
 from bot.rules.cards import DECK_POINTS
 
 CARDS: Final = 40
@@ -25,6 +28,12 @@ PLANES: Final = 4
 SCORES: Final = DECK_POINTS + 1
 TENS: Final = DECK_POINTS // 10
 """The number of tens of points. Each side has an input for each number of points, and one for each ten."""
+
+
+@compiled
+def feature(card: int) -> int:
+    """The place of a card of a board among the inputs of all cards."""
+    return (card >> SHIFT) * SUIT + (card & RANKS) - (ACE + 1 - SUIT)
 
 
 class Layout:

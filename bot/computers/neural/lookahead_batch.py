@@ -13,12 +13,11 @@ from typing import Final
 import numpy as np
 
 from bot.computers.neural import network_batch
-from bot.computers.neural.board import COUNT, Deal, turn
 from bot.computers.neural.deal_batch import DealBatch, Numbers, Truths
 from bot.computers.neural.deal_sampler import Sampler
 from bot.computers.neural.features import HAND
 from bot.computers.neural.lookahead import BALANCE, NEAR, PLAYED_TRICKS
-from bot.computers.search.board import Row
+from bot.computers.search.board import HELD, Row, turn
 from bot.computers.search.rewards import ONE
 from bot.rules.scoring import HALF
 
@@ -26,30 +25,27 @@ _EXACT: Final = 3
 """The greatest number of cards in the hands of two seats whose end is solved; see ``evaluate.EXACT``."""
 
 
-def look(sampler: Sampler, view_row: Deal, trials: int, heuristic_trials: int) -> Sequence[float]:
+def look(sampler: Sampler, trials: int, heuristic_trials: int) -> Sequence[float]:
     """The sum of the worth of each card over the trials, by its place in the hand.
 
     ``heuristic_trials``: in how many trials opponents play by the heuristic policy.
     """
-    totals, side = np.zeros(HAND), turn(view_row) % 2
+    totals = np.zeros(HAND)
     for as_network, count in ((False, heuristic_trials), (True, trials - heuristic_trials)):
         if count:
-            hands, stock = sampler.deals(count, as_network=as_network, side=side)
-            worths = card_worths(view_row, hands, stock, as_network=as_network)
+            worths = card_worths(sampler.deals(count, as_network=as_network), as_network=as_network)
             totals[: len(worths)] += worths.sum(axis=1)
     return [float(total) for total in totals]
 
 
-def look_to_end(
-    sampler: Sampler, view_row: Deal, trials: int, policies: Row, rewards: Row
-) -> Sequence[float]:
+def look_to_end(sampler: Sampler, trials: int, policies: Row, rewards: Row) -> Sequence[float]:
     """The sum of the rewards of each card, by its place in the hand, if all deals are played to their end.
 
     Our side plays by a rollout policy (``policies``), the others by the heuristic policy. ``rewards``: by the
     points of the side; see ``search.rewards``.
     """
-    totals, side = np.zeros(HAND), turn(view_row) % 2
-    batch, cards = _tried(view_row, *sampler.deals(trials, as_network=False, side=side))
+    totals = np.zeros(HAND)
+    batch, side, cards = _tried(sampler.deals(trials, as_network=False))
     more = batch.play(np.repeat(np.arange(cards), trials))
     while more:
         ours = batch.turn % 2 == side
@@ -59,11 +55,10 @@ def look_to_end(
     return [float(total) for total in totals]
 
 
-def card_worths(view_row: Deal, hands: Numbers, stock: Numbers, *, as_network: bool) -> network_batch.Floats:
+def card_worths(boards: Numbers, *, as_network: bool) -> network_batch.Floats:
     """The worth of each card of the hand, by place, in every deal; see ``lookahead.card_worth``."""
-    deals = len(hands)
-    batch, cards = _tried(view_row, hands, stock)
-    side = int(batch.turn[0]) % 2
+    deals = len(boards)
+    batch, side, cards = _tried(boards)
     more = batch.play(np.repeat(np.arange(cards), deals))
     tricks = 1 if as_network or batch.seats > 2 else PLAYED_TRICKS
     worths: network_batch.Floats | None = None
@@ -84,10 +79,11 @@ def card_worths(view_row: Deal, hands: Numbers, stock: Numbers, *, as_network: b
     return worths.reshape(cards, deals)
 
 
-def _tried(view_row: Deal, hands: Numbers, stock: Numbers) -> tuple[DealBatch, int]:
-    """A copy of all deals for each card of the hand, and the number of cards."""
-    cards = int(view_row[COUNT + turn(view_row)])
-    return DealBatch(view_row, np.tile(hands, (cards, 1, 1)), np.tile(stock, (cards, 1))), cards
+def _tried(boards: Numbers) -> tuple[DealBatch, int, int]:
+    """A copy of all deals for each card of the hand; the side in turn, and the number of cards."""
+    seat = turn(boards[0])
+    cards = int(boards[0, HELD + seat])
+    return DealBatch(np.tile(boards, (cards, 1))), seat % 2, cards
 
 
 def _chosen(batch: DealBatch, rows: Truths, policy: Callable[[Numbers], Numbers]) -> Numbers:

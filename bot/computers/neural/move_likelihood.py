@@ -9,10 +9,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.computers.neural.board import beats, value
-from bot.computers.neural.features import SUIT
+from bot.computers.neural.board import KIND_OF, VALUES
+from bot.computers.search.board import SHIFT, TRUMP_SUIT, beats
 from bot.computers.search.compilation import compiled
-from bot.computers.search.rollout_weights import KIND, KINDS, TRUMPS
+from bot.computers.search.rollout_weights import KINDS
 
 LEADING: Final = -1
 """Stands for leading, in place of the card that is answered."""
@@ -41,9 +41,9 @@ def likelihood_index(card: int, led: int, at: int) -> int:
     """The place of a card's number; ``led`` is the card that it answers, ``at`` the stage."""
     situation = 0
     if led != LEADING:
-        dear = (value(led) > 0) + (value(led) >= LOAD) + (_WORTHS if led < SUIT else 0)
-        situation = 1 + 2 * dear + beats(card, led)
-    return (at * SITUATIONS + situation) * KINDS + KIND[value(card)] + (TRUMPS if card < SUIT else 0)
+        dear = (VALUES[led] > 0) + (VALUES[led] >= LOAD) + (_WORTHS if led >> SHIFT == TRUMP_SUIT else 0)
+        situation = 1 + 2 * dear + beats(card, led, TRUMP_SUIT)
+    return (at * SITUATIONS + situation) * KINDS + KIND_OF[card]
 
 
 @compiled
@@ -62,8 +62,8 @@ def likelihood_index_in_pairs(
     situation = 0
     if top != LEADING:
         dear = (lying > 0) + (lying >= LOAD)
-        situation = 1 + 2 * ((2 * ours + last) * _WORTHS + dear) + beats(card, top)
-    return situation * KINDS + KIND[value(card)] + (TRUMPS if card < SUIT else 0)
+        situation = 1 + 2 * ((2 * ours + last) * _WORTHS + dear) + beats(card, top, TRUMP_SUIT)
+    return situation * KINDS + KIND_OF[card]
 
 
 EXPERT: Final = (

@@ -89,7 +89,7 @@ def evaluate(weights: Weights, size: int, outputs: int, inputs: Sequence[int]) -
 
 
 @compiled
-def think(weights: Weights, size: int, inputs: neural_board.Deal, count: int, work: Work) -> None:
+def think(weights: Weights, size: int, inputs: Sequence[int], count: int, work: Work) -> None:
     """Compute the hidden layers, one after the other in ``work``, for the inputs that are 1, of ``size``."""
     begin = size * WIDE
     for unit in range(WIDE):

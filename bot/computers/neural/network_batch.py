@@ -28,14 +28,18 @@ from bot.computers.neural.features import (
     TURNUP,
     UNSEEN,
     Layout,
+    feature,
 )
 from bot.computers.neural.network import NARROW, WIDE, Weights
+from bot.computers.search.board import NUMBERS
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 Floats = NDArray[np.float32]
 
+FEATURES: Final = np.array([feature(card) for card in range(NUMBERS)])
+"""By card, its place among the inputs of all cards."""
 _AT_ONCE: Final = 256
 """The deals whose first layer is added up together: they fit into a processor's cache."""
 
@@ -80,7 +84,7 @@ class BatchNetwork:
 
         def plane(other: Numbers, kind: int, cards: Numbers) -> Numbers:
             ahead = (other - seat) % self.seats
-            place: Numbers = self.begin + (ahead * PLANES + kind) * CARDS + cards
+            place: Numbers = self.begin + (ahead * PLANES + kind) * CARDS + FEATURES[cards]
             return place
 
         inputs = [plane(leader + place, TRICK, batch.lying[rows, place]) for place in range(batch.laid)]
@@ -138,11 +142,12 @@ def by_network(batch: DealBatch, rows: Numbers) -> Numbers:
         return np.zeros_like(rows)
     net, seat = player(batch.seats), batch.turn[rows]
     inputs, scores = net.situation(batch, rows)
-    common = net.common(batch) + net.inputs[UNSEEN + batch.remaining].sum(axis=0)
-    taken = [UNSEEN + cards[rows] for cards in batch.played]
+    common = net.common(batch) + net.inputs[UNSEEN + FEATURES[batch.remaining]].sum(axis=0)
+    taken = [UNSEEN + FEATURES[cards[rows]] for cards in batch.played]
     if batch.left and batch.turnup >= 0:
-        common += net.inputs[TURNUP + batch.turnup] - net.inputs[UNSEEN + batch.turnup]
-    hand = batch.hand(rows)
+        turnup = FEATURES[batch.turnup]
+        common += net.inputs[TURNUP + turnup] - net.inputs[UNSEEN + turnup]
+    hand = FEATURES[batch.hand(rows)]
     for cards in hand.T:
         inputs.append(HELD + cards)
         taken.append(UNSEEN + cards)
@@ -163,8 +168,8 @@ def _add_shown(
         held = np.arange(HAND) < batch.counts[rows, other][:, None]
         holds = np.flatnonzero(((batch.hands[rows, other] == card) & held).any(axis=1))
         ahead = (other - seat[holds]) % batch.seats
-        wide[holds] += net.inputs[SEATS + (ahead * PLANES + KNOWN) * CARDS + card]
-        wide[holds[ahead > 0]] -= net.inputs[UNSEEN + card]
+        wide[holds] += net.inputs[SEATS + (ahead * PLANES + KNOWN) * CARDS + feature(card)]
+        wide[holds[ahead > 0]] -= net.inputs[UNSEEN + feature(card)]
 
 
 def judgements(batch: DealBatch, deals: int, *, as_network: bool, side: int) -> Floats:
@@ -177,7 +182,7 @@ def judgements(batch: DealBatch, deals: int, *, as_network: bool, side: int) -> 
     inputs, scores = net.situation(batch, batch.every)
     for other in range(batch.seats):
         place = (other - seat) % batch.seats * CARDS
-        inputs += [place + cards for cards in batch.hands[:, other, : batch.held].T]
+        inputs += [place + cards for cards in FEATURES[batch.hands[:, other, : batch.held]].T]
     ours = seat % 2 == side
     if not as_network:
         kind = np.where(ours, neural_board.THEY, neural_board.WE)
@@ -186,7 +191,7 @@ def judgements(batch: DealBatch, deals: int, *, as_network: bool, side: int) -> 
     wide += net.common(batch)
     stock = batch.stock[:deals, batch.drawn :]
     if stock.shape[1]:
-        drawing = (batch.seats + np.arange(stock.shape[1])) * CARDS + stock
+        drawing = (batch.seats + np.arange(stock.shape[1])) * CARDS + FEATURES[stock]
         rest = np.stack([net.inputs[one].sum(axis=0) for one in drawing])
         wide.reshape(-1, deals, WIDE)[:] += rest
     if batch.turnup >= 0 and batch.shown[batch.turnup]:
@@ -195,6 +200,6 @@ def judgements(batch: DealBatch, deals: int, *, as_network: bool, side: int) -> 
         for other in range(batch.seats):
             holds = np.flatnonzero(where[:, other])
             ahead = (other - seat[holds]) % batch.seats
-            wide[holds] += net.inputs[net.begin + (ahead * PLANES + KNOWN) * CARDS + batch.turnup]
+            wide[holds] += net.inputs[net.begin + (ahead * PLANES + KNOWN) * CARDS + FEATURES[batch.turnup]]
     judgement = np.tanh(net.outputs(wide)[:, 0])
     return np.where(ours, judgement, -judgement)

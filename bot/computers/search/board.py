@@ -22,8 +22,14 @@ Values = Row
 
 SHIFT: Final = 4
 """The bits of the strength in a card."""
+RANKS: Final = (1 << SHIFT) - 1
+"""The bits of a card that are its strength."""
 NUMBERS: Final = 4 << SHIFT
 """All card numbers are below this."""
+ACE: Final = 11
+"""The strength of the highest card of a suit, whatever the pack: so a short one is one without low cards."""
+TRUMP_SUIT: Final = 0
+"""The suit that is trump, where it is known before the cards are numbered."""
 MOST: Final = 10
 """The greatest number of seats, and of cards in a hand."""
 

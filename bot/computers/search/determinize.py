@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache
 from typing import Final
 
@@ -18,7 +18,6 @@ from bot.rules.policies import asked_for, ring
 from bot.rules.rules import Rules
 from bot.rules.view import Phase, SeatView
 
-_SUITS: Final = {suit: place for place, suit in enumerate(Suit)}
 _FOLLOW: Final = {
     Follow.FREE: search_board.FREE,
     Follow.MUST_FOLLOW: search_board.MUST_FOLLOW,
@@ -35,11 +34,14 @@ _STOCK, _NOBODY = -1, -2
 
 
 @cache
-def number_of(rules: Rules) -> dict[Card, int]:
-    """The number of every card that may be dealt."""
-    strength, packs = rules.order.strength, {*rules.packs, *rules.packs_for(2)}
+def number_of(rules: Rules, trump: Suit | None = None) -> dict[Card, int]:
+    """The number of every card that may be dealt. Suits are in the order of a pack, but a trump is first."""
+    cards = dict.fromkeys(card for pack in (*rules.packs, *rules.packs_for(2)) for card in pack)
+    ladder = sorted({card.rank for card in cards}, key=rules.order.ladder.index)
+    suits = sorted(Suit, key=lambda suit: suit is not trump)
     return {
-        card: (_SUITS[card.suit] << search_board.SHIFT) + strength[card] for pack in packs for card in pack
+        card: (suits.index(card.suit) << search_board.SHIFT) + search_board.ACE - ladder.index(card.rank)
+        for card in cards
     }
 
 
@@ -52,9 +54,8 @@ def values_of(rules: Rules) -> Values:
     return numbers(row)
 
 
-def mask(rules: Rules, cards: Sequence[Card]) -> int:
-    """Cards as bits."""
-    number = number_of(rules)
+def mask(number: Mapping[Card, int], cards: Sequence[Card]) -> int:
+    """Cards as bits, by the number of each."""
     return sum(1 << number[card] for card in set(cards))
 
 
@@ -95,8 +96,25 @@ def knowledge_of(view: SeatView, beliefs: Beliefs, *, trusting: bool = False) ->
         board[place] = card
     if len(set(owners)) == 1 and (owners[0] >= 0 or len(owners) == 1):  # the cards that fit nowhere else
         places, owners, masks, needs = [], [], [], []
-    rows = (places, owners, masks, needs, reader.past())
-    return Known(small(board), *(numbers(row) for row in rows))
+    return Known(
+        small(board),
+        numbers(places),
+        numbers(owners),
+        numbers(masks),
+        numbers(needs),
+        numbers(reader.past()),
+        values_of(view.rules),
+        sum(owner >= 0 for owner in owners),
+    )
+
+
+def any_deal(view: SeatView, beliefs: Beliefs) -> list[int]:
+    """A board of all that a seat sees, with the hidden cards anywhere, even where they cannot be."""
+    reader = _ViewReader(view, beliefs, trusting=False)
+    board, places, _ = reader.board()
+    for place, card in zip(places, reader.unseen, strict=True):
+        board[place] = card
+    return board
 
 
 def assign(
@@ -137,7 +155,7 @@ class _ViewReader:
     def __init__(self, view: SeatView, beliefs: Beliefs, *, trusting: bool) -> None:
         self.view, self.beliefs, self.seats = view, beliefs, view.active
         rules = view.rules
-        self.number = number_of(rules)
+        self.number = number_of(rules, view.trump)
         packs = rules.packs_for(len(view.active))
         out = {play.card for trick in view.tricks for play in trick.cards}
         out.update(card for _, card in view.trick if card is not None)
@@ -223,13 +241,13 @@ class _ViewReader:
         """By hidden place: any card, except that the removed card is a two."""
         masks = [sum(1 << card for card in self.unseen)] * len(owners)
         if owners and owners[-1] == _NOBODY:
-            masks[-1] &= mask(self.view.rules, [card for card in self.number if card.rank is Rank.TWO])
+            masks[-1] &= mask(self.number, [card for card in self.number if card.rank is Rank.TWO])
         return masks
 
     def masks(self, owners: Sequence[int]) -> list[int]:
         """By hidden place, the possible cards."""
         masks, void = self.anything(owners), self._voids()
-        unshown = {seat: mask(self.view.rules, sorted(cards)) for seat, cards in self.unshown.items()}
+        unshown = {seat: mask(self.number, sorted(cards)) for seat, cards in self.unshown.items()}
         for place, owner in enumerate(owners):
             if owner < 0:
                 continue
@@ -247,7 +265,7 @@ class _ViewReader:
             for question in sorted(questions):
                 cards = [card for card in self.number if self._about(question, card)]
                 if seat in self.seats and not set(cards).intersection(self.hands[seat]):
-                    needs += [self.seats.index(seat), mask(self.view.rules, cards)]
+                    needs += [self.seats.index(seat), mask(self.number, cards)]
         return needs
 
     def _about(self, question: Question, card: Card) -> bool:
@@ -259,12 +277,12 @@ class _ViewReader:
         for seat, questions in self.beliefs.lacks.items():
             for question in questions:
                 cards = [card for card in self.number if self._about(question, card)]
-                void[seat] = void.get(seat, 0) | mask(self.view.rules, cards)
+                void[seat] = void.get(seat, 0) | mask(self.number, cards)
         for trick in self._follow_tricks():
             for who, card in trick[1:]:
                 if card.suit is not trick[0][1].suit:
                     suit = [other for other in self.number if other.suit is trick[0][1].suit]
-                    void[who] = void.get(who, 0) | mask(self.view.rules, suit)
+                    void[who] = void.get(who, 0) | mask(self.number, suit)
         return void
 
     def _follow_tricks(self) -> list[list[tuple[int, Card]]]:
@@ -313,7 +331,7 @@ class _ViewReader:
         auction = self.view.auction
         if auction is None or auction.declarer is None:
             return [-1, 0, *[0] * (bid_inference.SIZE * search_board.MOST)]
-        called_cards = mask(self.view.rules, auction.called_cards)
+        called_cards = mask(self.number, auction.called_cards)
         return [
             self.seats.index(auction.declarer),
             called_cards,
@@ -334,5 +352,5 @@ class _ViewReader:
 
 def _trump(view: SeatView) -> int:
     if view.trump is not None:
-        return _SUITS[view.trump]
+        return search_board.TRUMP_SUIT
     return search_board.FIRST_LED if view.rules.game.trump is Trump.FIRST_LED else search_board.NO_TRUMP

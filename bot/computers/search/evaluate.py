@@ -132,7 +132,7 @@ def _judgement(
         raise ValueError("this seat is not to play a card")
     request = request_row(view, plays)
     sums = {play: [0, 0] for play in plays}
-    total, exact = 0, False
+    total, exact, number = 0, False, determinize.number_of(view.rules, view.trump)
     for trusting, count in shares(beliefs, trials):
         knowledge = determinize.knowledge_of(view, beliefs, trusting=trusting)
         sure = not len(knowledge.places)
@@ -144,7 +144,7 @@ def _judgement(
         sums = {
             play: [sums[play][0] + results[play][0], sums[play][1] + results[play][1]] for play in results
         }
-        request[rollout.CARDS] = determinize.mask(view.rules, [play.card for play in results])
+        request[rollout.CARDS] = determinize.mask(number, [play.card for play in results])
         total += trial_count
         exact = sure and not view.stock and max(view.hands) <= request[rollout.EXACT]
     worths = {play: Worth(reward / ONE / total, points / total) for play, (reward, points) in sums.items()}
@@ -199,24 +199,25 @@ def warm() -> None:
     """Compile everything, or load it from the disk: otherwise the first move would wait for it."""
     nothing = numbers([])
     board = small([0] * search_board.SIZE)
-    knowledge = Known(board, nothing, nothing, nothing, nothing, numbers([0]))
+    values = determinize.values_of(Rules())
+    knowledge = Known(board, nothing, nothing, nothing, nothing, numbers([0]), values, 0)
     request = numbers([0] * rollout.REQUEST_SIZE)
-    _weigh(knowledge, Task(determinize.values_of(Rules()), request, nothing, nothing, 0, 0), random.Random(0))
+    _weigh(knowledge, Task(values, request, nothing, nothing, 0, 0), random.Random(0))
 
 
 def request_row(view: SeatView, plays: Sequence[Play]) -> list[int]:
     """The request for rollouts of these plays, as ``rollout`` reads it."""
-    rules, seats = view.rules, view.active
+    number, seats = determinize.number_of(view.rules, view.trump), view.active
     request = [0] * rollout.REQUEST_SIZE
     request[rollout.SEAT] = seats.index(-1 if view.seat is None else view.seat)
     request[rollout.HOW] = rewards_of(view).how
-    request[rollout.CARDS] = determinize.mask(rules, [play.card for play in plays])
+    request[rollout.CARDS] = determinize.mask(number, [play.card for play in plays])
     auction = view.auction
     if auction is None or auction.declarer is None:
         request[rollout.SIDE_OF] = view.side or 0
         return request
     request[rollout.DECLARER] = seats.index(auction.declarer)
-    request[rollout.CALLED] = determinize.mask(rules, auction.called_cards)
+    request[rollout.CALLED] = determinize.mask(number, auction.called_cards)
     request[rollout.PARTNERS] = sum(1 << seats.index(partner) for partner in auction.partners)
     return request
 
@@ -237,7 +238,7 @@ def _try_plays(
     """The number of trials, and for each card that was not dropped the sums of rewards and points."""
     begin = search_board.HANDS + request[rollout.SEAT] * search_board.MOST
     hand = [int(card) for card in knowledge.board[begin : begin + len(view.hand)]]
-    row, number = numbers(request), determinize.number_of(view.rules)
+    row, number = numbers(request), determinize.number_of(view.rules, view.trump)
     point = _POINT if patience and len(view.active) > 2 else 1
     values, table = determinize.values_of(view.rules), rewards_of(view, point).table
     task = Task(values, row, table, rollout_weights(view), trials, patience)

@@ -14,6 +14,7 @@ from bot.computers.search.board import (
     MOST,
     PLAYING,
     PLAYS,
+    RANKS,
     SEATS,
     SHIFT,
     SIDE,
@@ -31,15 +32,14 @@ from bot.computers.search.compilation import compiled
 _LOAD: Final = 10
 _LITTLE: Final = 3
 """The points from which the last to play spends a small trump."""
-_TRUMP_COST: Final = 6
-_RANKS: Final = (1 << SHIFT) - 1
+TRUMP_COST: Final = 6
 
 
 @compiled
 def cost(card: int, trump: int, values: Values) -> int:
     """The worth of keeping a card: its points, six more for a trump, then its rank."""
-    points = values[card] + (_TRUMP_COST if card >> SHIFT == trump else 0)
-    return (points << SHIFT) + (card & _RANKS)
+    points = values[card] + (TRUMP_COST if card >> SHIFT == trump else 0)
+    return (points << SHIFT) + (card & RANKS)
 
 
 @compiled
@@ -67,14 +67,14 @@ def by_heuristic(board: Board, values: Values, seat: int) -> int:
         if not (anything or is_allowed(board, seat, card)):
             continue
         # This repeats ``cost`` and ``beats``: without Numba this loop takes most of the time.
-        worth, price = values[card], (values[card] << SHIFT) + (card & _RANKS)
+        worth, price = values[card], (values[card] << SHIFT) + (card & RANKS)
         if card >> SHIFT != trump:
             if gift < 0 or worth > most_given:
                 gift, most_given = place, worth
             if card > top and card >> SHIFT == top >> SHIFT and (plain < 0 or worth > most_won):
                 plain, most_won = place, worth
         else:
-            price += _TRUMP_COST << SHIFT
+            price += TRUMP_COST << SHIFT
             if card > over and (ruff < 0 or price < dear):
                 ruff, dear = place, price
         if cheapest < 0 or price < least:
@@ -82,7 +82,7 @@ def by_heuristic(board: Board, values: Values, seat: int) -> int:
     lying = 0
     for place in range(TRICK, TRICK + on_table):
         lying += values[board[place]]
-    trump_worth = (dear >> SHIFT) - _TRUMP_COST
+    trump_worth = (dear >> SHIFT) - TRUMP_COST
     if board[SEATS] == 2 and board[PLAYS] == 1:
         if plain >= 0:
             return plain

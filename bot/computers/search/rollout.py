@@ -201,10 +201,9 @@ def take_sides(board: Board, request: Row) -> int:
 
 
 @compiled
-def try_all(
-    board: Board, after: Board, task: Task, part: int, gains: Board, totals: Board, room: Room
-) -> None:
+def try_all(board: Board, task: Task, part: int, space: Space, totals: Board) -> None:
     """Try each card in a deal. The rewards by place in the hand; points are added to ``totals``."""
+    after, gains, room = space.boards[0], space.gains, space.room
     values, request, rewards, weights = task.values, task.request, task.rewards, task.weights
     seat = request[SEAT]
     for place in range(board[HELD + seat]):
@@ -269,47 +268,27 @@ def weigh(knowledge: Known, task: Task, space: Space, rng_state: RngState, total
     The board of ``knowledge`` is changed. With ``patience``, more deals are tried until one card is left:
     clearly worse ones are removed from the request on the way.
     """
-    board, past, request, values = knowledge.board, knowledge.past, task.request, task.values
+    board, past, request, hidden_count = knowledge.board, knowledge.past, task.request, knowledge.in_hands
     places, masks, needs = knowledge.places, knowledge.masks, knowledge.needs
-    after, scratch, implausibilities = space.boards[0], space.boards[1], space.boards[2]
+    scratch, implausibilities = space.boards[1], space.boards[2]
     scratch[:] = board
     trials = task.trials * max(1, task.patience)
     look = max(_SOONEST, task.trials // _LOOKS)
-    hidden_count = 0
-    while hidden_count < len(knowledge.owners) and knowledge.owners[hidden_count] >= 0:
-        hidden_count += 1
     for _ in range(_SHUFFLES):
         shuffle_hidden(board, places, masks, needs, 0, rng_state)
+    moves = _MOVES * hidden_count
     if past[TRICKS]:
         for seat in range(board[SEATS]):
-            implausibilities[seat] = implausibility(board, scratch, values, past, seat, rng_state)
-        resample(
-            board,
-            scratch,
-            values,
-            knowledge,
-            implausibilities,
-            hidden_count,
-            _SHUFFLES * _MOVES * hidden_count,
-            rng_state,
-        )
+            implausibilities[seat] = implausibility(board, scratch, task.values, past, seat, rng_state)
+        resample(board, scratch, knowledge, implausibilities, _SHUFFLES * moves, rng_state)
     part = 0
     for deals in range(1, trials + 1):
         shuffle_hidden(board, places, masks, needs, hidden_count if past[TRICKS] else 0, rng_state)
         if past[TRICKS]:
-            resample(
-                board,
-                scratch,
-                values,
-                knowledge,
-                implausibilities,
-                hidden_count,
-                _MOVES * hidden_count,
-                rng_state,
-            )
+            resample(board, scratch, knowledge, implausibilities, moves, rng_state)
         if request[HOW] == BY_ROLE:
             part = take_sides(board, request)
-        try_all(board, after, task, part, space.gains, totals, space.room)
+        try_all(board, task, part, space, totals)
         if task.patience:
             compare(board, request, space.gains, space.apart)
             if deals % look == 0 and give_up(board, request, totals, space.apart, deals) == 1:

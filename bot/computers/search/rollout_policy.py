@@ -14,6 +14,7 @@ from bot.computers.search.board import (
     MOST,
     NEXT,
     PLAYING,
+    RANKS,
     SEATS,
     SHIFT,
     SIDE,
@@ -83,7 +84,7 @@ def by_rollout_policy(board: Board, values: Values, table: Row, seat: int) -> in
                     score += table[part + TEMPO] * probability
             else:
                 score -= 100 * points
-        score = (score << SHIFT) - (card & ((1 << SHIFT) - 1))
+        score = (score << SHIFT) - (card & RANKS)
         if choice < 0 or score > most:
             choice, most = place, score
     return choice

@@ -53,6 +53,8 @@ class Known(NamedTuple):
     - ``masks``: the cards that are possible in each hidden place.
     - ``needs``: pairs of a seat and cards of which it has one.
     - ``past``: the tricks that were played; see the constants above.
+    - ``values``: the card points by card.
+    - ``in_hands``: the number of the hidden places that are in hands.
     """
 
     board: Board
@@ -61,6 +63,8 @@ class Known(NamedTuple):
     masks: Row
     needs: Row
     past: Row
+    values: Values
+    in_hands: int
 
 
 @compiled
@@ -165,27 +169,20 @@ def implausibility(
 def resample(
     board: Board,
     scratch: Board,
-    values: Values,
     knowledge: Known,
     implausibilities: Board,
-    hidden_count: int,
     moves: int,
     rng_state: RngState,
 ) -> None:
     """Exchange cards between hands, or a hand and the stock, ``moves`` times.
 
-    The first ``hidden_count`` places are in hands. ``implausibilities`` by seat are kept up to date.
-    ``board`` is changed, that of ``knowledge`` is not looked at.
+    ``implausibilities`` by seat are kept up to date. ``board`` is changed, that of ``knowledge`` is not
+    looked at.
     """
-    places, owners, masks, needs, past = (
-        knowledge.places,
-        knowledge.owners,
-        knowledge.masks,
-        knowledge.needs,
-        knowledge.past,
-    )
+    places, owners, masks, needs = knowledge.places, knowledge.owners, knowledge.masks, knowledge.needs
+    past, values = knowledge.past, knowledge.values
     for _ in range(moves):
-        one, other = below(hidden_count, rng_state), below(len(places), rng_state)
+        one, other = below(knowledge.in_hands, rng_state), below(len(places), rng_state)
         mine, theirs = owners[one], owners[other]
         if mine == theirs or not try_exchange(board, places, masks, needs, one, other):
             continue

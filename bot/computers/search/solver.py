@@ -80,7 +80,7 @@ def between(board: Board, values: Values, side: int, positions: Room, low: int, 
     are no fewer. The narrower the window, the faster.
     """
     depth, size = 0, HANDS + board[SEATS] * MOST
-    positions[0][:] = board
+    positions[0][:size] = board[:size]
     positions[0][LOW], positions[0][HIGH] = low, high
     positions[0][PLACE] = 0
     positions[0][BEST] = -1 if board[SIDE + turn(board)] == side else ALL + 1

@@ -40,7 +40,9 @@ def card_of_policy(view: SeatView) -> str:
     board, values = determinize.knowledge_of(view, beliefs).board, determinize.values_of(view.rules)
     place = by_rollout_policy(board, values, numbers(table_of(len(view.active))), view.active.index(seat))
     card = board[search_board.HANDS + view.active.index(seat) * search_board.MOST + place]
-    return next(str(one) for one, number in determinize.number_of(view.rules).items() if number == card)
+    return next(
+        str(one) for one, number in determinize.number_of(view.rules, view.trump).items() if number == card
+    )
 
 
 @GAMES

@@ -13,7 +13,10 @@ from bot import computers
 from bot.computers.knowledge.beliefs import believe
 from bot.computers.levels import maestro, ways
 from bot.computers.neural import board as neural_board, features, inference, network, observation
+from bot.computers.search import board as search_board, solver
+from bot.computers.search.board import Board
 from bot.computers.search.compilation import floats, numbers, small
+from bot.computers.search.determinize import number_of, values_of
 from bot.rules import decide
 from bot.rules.actions import Play
 from bot.rules.events import DealEnded
@@ -59,21 +62,23 @@ def some_deal(options: dict[str, object], seed: int) -> State:
     return first_deal(rules, random.Random(seed).sample(rules.packs[0], len(rules.packs[0])))
 
 
-def true_deal(state: State) -> neural_board.Deal:
-    """The whole deal as a row, as it is dealt for training."""
-    number = observation.numbers_of(state.rules, state.trump)
+def true_deal(state: State) -> Board:
+    """The whole deal as a board, as it is dealt for training."""
+    from training.selfplay.table import start  # noqa: PLC0415 - needs what may be missing
+
+    number = number_of(state.rules, state.trump)
     row = small([0] * neural_board.SIZE)
     seats = state.rules.players
     first = state.active.index(state.leader)
     order = [*state.active[first:], *state.active[:first]]
     pack = [state.hands[seat][place] for place in range(features.HAND) for seat in order]
     for at, card in enumerate((*pack, *state.stock)):
-        row[neural_board.PACK + at] = number[card]
-    neural_board.start(row, seats, len(number))
+        row[search_board.STOCK + at] = number[card]
+    start(row, seats, len(number))
     return row
 
 
-def set_inputs(row: neural_board.Deal) -> set[int]:
+def set_inputs(row: Board) -> set[int]:
     """The inputs that are 1."""
     inputs = numbers([0] * neural_board.MOST_INPUTS)
     return {int(one) for one in inputs[: neural_board.sense(row, inputs)]}
@@ -86,12 +91,14 @@ def test_what_is_trained_with_goes_as_decided_and_is_seen_as_a_seat_sees_it(
     options: dict[str, object], seed: int
 ) -> None:
     rng, state = random.Random(seed), some_deal(options, seed)
-    row, leader = true_deal(state), state.leader
-    number = observation.numbers_of(state.rules, state.trump)
+    pytest.importorskip("numba")
+    row, leader, values = true_deal(state), state.leader, values_of(state.rules)
+    number = number_of(state.rules, state.trump)
     while True:
         seat = state.turn
         assert seat is not None
-        assert neural_board.turn(row) == (seat - leader) % state.rules.players
+        place_in_turn = search_board.turn(row)
+        assert place_in_turn == (seat - leader) % state.rules.players
         view = seat_view(state, seat)
         mine = features.SEATS + features.KNOWN * features.CARDS
         own = set(
@@ -99,15 +106,15 @@ def test_what_is_trained_with_goes_as_decided_and_is_seen_as_a_seat_sees_it(
         )  # whether others know a card of one's own is not in a view
         assert set_inputs(observation.row(view, believe(view))) - own == set_inputs(row) - own
         place = rng.randrange(len(state.hands[seat]))
-        begin = neural_board.HANDS + neural_board.turn(row) * features.HAND
+        begin = search_board.HANDS + place_in_turn * search_board.MOST
         card = next(card for card in state.hands[seat] if number[card] == row[begin + place])
-        more = neural_board.play(row, place)
+        more = neural_board.play(row, values, place_in_turn, place)
         state, events = decide.step(state, seat, Play(card))
         ends = [event for event in events if isinstance(event, DealEnded)]
         if ends or not more:
             break
     points = by_side(state.rules, ends[0].points) if len(ends[0].points) > 2 else ends[0].points
-    ours = [int(row[neural_board.POINTS]), int(row[neural_board.POINTS + 1])]
+    ours = [solver.points_of_side(row, side) for side in (0, 1)]
     assert ours == [points[(leader + side) % 2] for side in (0, 1)]
 
 
@@ -147,7 +154,7 @@ def test_without_compiled_code_the_network_chooses_alone(monkeypatch: pytest.Mon
     )
     chosen = computers.create("maestro").choose(view, random.Random(1))
     assert isinstance(chosen, Play)
-    assert observation.numbers_of(view.rules, view.trump)[chosen.card] == max(
+    assert number_of(view.rules, view.trump)[chosen.card] == max(
         likelihoods, key=lambda card: likelihoods[card]
     )
 

@@ -6,6 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from itertools import count, permutations
 
+import numpy as np
 import pytest
 
 from bot import computers
@@ -27,6 +28,7 @@ from bot.computers.search import (
     rollout,
     solver,
 )
+from bot.computers.search.board import NUMBERS
 from bot.computers.search.compilation import floats, numbers, small
 from bot.computers.search.rng import rng_state
 from bot.computers.search.sampling import Known
@@ -84,13 +86,13 @@ def noticed(view: SeatView) -> inference.Conclusions:
 @each("seats, seed", [(2, seed) for seed in range(40)] + [(4, seed) for seed in range(80)])
 def test_a_play_fits_that_rules_of_thumb_choose(seats: int, seed: int) -> None:
     rng = random.Random(seed)
-    board, names = small([0] * search_board.SIZE), range(features.CARDS)
+    board = small([0] * search_board.SIZE)
     board[search_board.SEATS] = board[search_board.PLAYING] = seats
     board[search_board.PLAYS], board[search_board.TRUMP] = 1, 0
-    values = numbers([sheet_value(number) for number in range(search_board.NUMBERS)])
-    before, hand = rng.sample(names, rng.randrange(seats)), rng.sample(names, 3)
+    values = numbers(neural_board.VALUES)
+    before, hand = rng.sample(PACK, rng.randrange(seats)), rng.sample(PACK, 3)
     while set(before) & set(hand):
-        hand = rng.sample(names, 3)
+        hand = rng.sample(PACK, 3)
     board[search_board.LAID], board[search_board.LEADER], board[search_board.HELD] = (
         len(before),
         -len(before) % seats,
@@ -99,42 +101,38 @@ def test_a_play_fits_that_rules_of_thumb_choose(seats: int, seed: int) -> None:
     for seat in range(seats):
         board[search_board.SIDE + seat] = seat % 2
     for place, card in enumerate(before):
-        board[search_board.TRICK + place] = board_number(card)
+        board[search_board.TRICK + place] = card
     for place, card in enumerate(hand):
-        board[search_board.HANDS + place] = board_number(card)
+        board[search_board.HANDS + place] = card
     chosen = hand[heuristic_policy.by_heuristic(board, values, 0)]
     top, best = likelihoods.LEADING, 0
     for place, card in enumerate(before):
-        if top == likelihoods.LEADING or neural_board.beats(card, top):
+        if top == likelihoods.LEADING or search_board.beats(card, top, search_board.TRUMP_SUIT):
             top, best = card, place
-    ours, lying = bool(before) and (len(before) - best) % 2 == 0, sum(map(neural_board.value, before))
+    ours, lying = (
+        bool(before) and (len(before) - best) % 2 == 0,
+        sum(neural_board.VALUES[card] for card in before),
+    )
+    play = (top, 0, ours, len(before) == seats - 1, lying, True)
     fitting = [
         card
         for card, one, other in (hand, (*hand[1:], hand[0]), (hand[2], *hand[:2]))
         if (
             inference.fits(card, one, other, top)
             if seats == 2
-            else inference.fits_in_pairs(card, one, other, top, ours, len(before) == seats - 1, lying)
+            else inference.fits_in_pairs(numbers([card, *play]), 0, one, other)
         )
     ]
     # Of cards that take a trick without points, or are worth as much, either will do.
-    worth = {(card < features.SUIT, sheet_value(board_number(card))) for card in fitting}
-    assert worth == {(chosen < features.SUIT, sheet_value(board_number(chosen)))}
+    worth = {(card in PACK[:10], neural_board.VALUES[card]) for card in fitting}
+    assert worth == {(chosen in PACK[:10], neural_board.VALUES[chosen])}
 
 
-def board_number(card: int) -> int:
-    """The number on a board of a card of the network."""
-    return (card // features.SUIT << search_board.SHIFT) + card % features.SUIT
-
-
-def sheet_value(number: int) -> int:
-    """The card points of a card on such a board."""
-    return {5: 2, 6: 3, 7: 4, 8: 10, 9: 11}.get(number & ((1 << search_board.SHIFT) - 1), 0)
-
-
+PACK = sorted(determinize.number_of(rules_from({})).values())
+"""The cards of forty: trumps are the first ten, and of every ten the last is the ace."""
 LEADS = (likelihoods.LEADING, 0, False, False, 0, True)
-FOLLOWS = (22, 1, True, True, 10, True)
-KEEPS_ONE = (33, 2, False, False, 2, False)
+FOLLOWS = (PACK[22], 1, True, True, 10, True)
+KEEPS_ONE = (PACK[33], 2, False, False, 2, False)
 
 
 @pytest.mark.parametrize("drawn_at_last", [True, False])
@@ -143,8 +141,9 @@ KEEPS_ONE = (33, 2, False, False, 2, False)
 def test_the_table_is_what_counting_every_way_of_drawing_gives(
     seats: int, played_by: str, *, drawn_at_last: bool
 ) -> None:
-    hidden = [3, 12, 19, 24, 31, 37]
-    plays = [(15, *LEADS), (28, *FOLLOWS), *([] if drawn_at_last else [(5, *KEEPS_ONE)])]
+    hidden = [PACK[place] for place in (3, 12, 19, 24, 31, 37)]
+    plays = [(PACK[15], *LEADS), (PACK[28], *FOLLOWS)]
+    plays += [] if drawn_at_last else [(PACK[5], *KEEPS_ONE)]
     likes = {
         "thumb": (),
         "expert": likelihoods.LIKELIHOODS[seats][0],
@@ -164,13 +163,13 @@ def test_the_table_is_what_counting_every_way_of_drawing_gives(
         if weight:
             counted[min(hand), max(hand)] += weight
     table, past = floats(inference.PAIRS), numbers([number for play in plays for number in play])
-    inference.weigh(past, numbers(hidden), numbers(likes), floats(features.CARDS), table, seats > 2)
+    inference.weigh(past, numbers(hidden), numbers(likes), floats(NUMBERS if likes else 0), table, seats > 2)
     whole = sum(counted.values())
     for (one, other), weight in counted.items():
-        assert table[one * features.CARDS + other] == pytest.approx(weight / whole, abs=1e-6)
+        assert table[one * NUMBERS + other] == pytest.approx(weight / whole, abs=1e-6)
     chance, pairs = rng_state(random.Random(1)), dict.fromkeys(counted, 0)
     for _ in range(4000):
-        one, other = sorted(divmod(inference.draw_pair(numbers(hidden), table, 0, 0, chance), features.CARDS))
+        one, other = sorted(divmod(inference.draw_pair(numbers(hidden), table, 0, 0, chance), NUMBERS))
         pairs[one, other] += 1
     for pair, times in pairs.items():
         assert times / 4000 == pytest.approx(counted[pair] / whole, abs=0.04)
@@ -183,7 +182,7 @@ def chance_of(play: tuple[int, ...], others: Sequence[int], likes: Sequence[int]
         one, other = others[0], others[-1]
         if seats == 2:
             return 0.98 if inference.fits(card, one, other, top) else 0.01
-        fit = inference.fits_in_pairs(card, one, other, top, bool(ours), bool(last), lying)
+        fit = inference.fits_in_pairs(numbers(play), 0, one, other)
         return 0.98 if fit else 0.01
     wishes = [
         math.exp(
@@ -210,12 +209,12 @@ def test_nobody_is_guessed_to_hold_what_another_is() -> None:
     for table in (strict, loose):
         for seat, likely in ((1, {(7, 4): 1.0}), (2, {(11, 7): 0.9, (23, 11): 0.1}), (3, {(36, 36): 1.0})):
             for (one, other), weight in likely.items():
-                table[seat * inference.PAIRS + one * features.CARDS + other] = weight
+                table[seat * inference.PAIRS + one * NUMBERS + other] = weight
     chance = rng_state(random.Random(2))
     for clever in (False, True) * 25:
         conclusions = inference.Conclusions(hidden, numbers([0, 2, 2, 1]), strict, loose, 0.5)
         lookahead.guess(board, conclusions, clever, numbers([0] * rollout.REQUEST_SIZE), pairs, chance)
-        guessed = [set(divmod(int(pair), features.CARDS)) for pair in pairs[1:4]]
+        guessed = [set(divmod(int(pair), NUMBERS)) for pair in pairs[1:4]]
         assert int(pairs[0]) == -1
         assert guessed == [{4, 7}, {11, 23}, {36}]
 
@@ -227,9 +226,9 @@ def test_what_it_holds_is_likelier_for_what_it_played(seats: int, level: str) ->
     for seed in range(12):
         for state in states_against(level, seed, 28 // seats, seats)[8 // seats :]:
             view = seat_view(state, 0)
-            found, number = noticed(view), observation.numbers_of(view.rules, view.trump)
+            found, number = noticed(view), determinize.number_of(view.rules, view.trump)
             one, other = (number[card] for card in state.hands[1][:2])
-            at, any_two = one * features.CARDS + other, len(found.hidden) * (len(found.hidden) - 1) / 2
+            at, any_two = one * NUMBERS + other, len(found.hidden) * (len(found.hidden) - 1) / 2
             if found.kept[1] == 2 and {one, other} <= {int(card) for card in found.hidden}:
                 at += inference.PAIRS
                 likely = found.heuristic * found.strict[at] + (1 - found.heuristic) * found.loose[at]
@@ -250,6 +249,15 @@ def test_who_plays_by_thumb_is_told_from_who_plays_well() -> None:
     assert noticed(first).heuristic == pytest.approx(0.5)
 
 
+def test_only_cards_that_may_be_held_are_weighed() -> None:
+    found = noticed(views("greedy", 3, 14)[-1])
+    hidden = [int(card) for card in found.hidden]
+    for tables in (found.strict, found.loose):
+        table = np.array(tables[inference.PAIRS :]).reshape(NUMBERS, NUMBERS)
+        assert table.sum() > 0
+        assert table.sum() == pytest.approx(table[np.ix_(hidden, hidden)].sum())
+
+
 def test_of_those_who_may_exchange_nothing_is_noticed() -> None:
     rules = rules_from({"variant": "brisca", "players": 2})
     state = first_deal(rules, random.Random(1).sample(rules.packs[0], len(rules.packs[0])))
@@ -259,9 +267,12 @@ def test_of_those_who_may_exchange_nothing_is_noticed() -> None:
 def test_what_was_noticed_is_what_the_hands_are_taken_to_be() -> None:
     board, places = small(range(10, 60)), numbers([3, 4, 5, 7, 9, 12])
     owners, masks = numbers([0, 0, 0, 2, 2, -1]), numbers([-1] * 6)
-    pairs, kept = small([19 * features.CARDS + 13, -1, 14 * features.CARDS + 14]), numbers([2, 2, 1])
-    known = Known(board, places, owners, masks, numbers([]), numbers([0]))
-    lookahead.place_kept(board, known, numbers(range(64)), kept, pairs)
+    pairs, kept = (
+        small([19 * NUMBERS + 13, -1, 14 * NUMBERS + 14]),
+        numbers([2, 2, 1]),
+    )
+    known = Known(board, places, owners, masks, numbers([]), numbers([0]), numbers([]), 5)
+    lookahead.place_kept(board, known, kept, pairs)
     assert [int(board[place]) for place in (3, 4, 7)] == [19, 13, 14]
     assert sorted(int(card) for card in board) == [*range(10, 60)]
 
@@ -269,12 +280,12 @@ def test_what_was_noticed_is_what_the_hands_are_taken_to_be() -> None:
 def test_a_card_is_worth_less_where_the_other_was_noticed_to_hold_what_takes_it() -> None:
     view = views("greedy", 5, 6)[-1]
     known, networks, conclusions = observation.row(view, believe(view)), network.networks(2), noticed(view)
-    number = observation.numbers_of(view.rules, view.trump)
-    by_price = sorted((int(card) for card in conclusions.hidden), key=inference.price)
+    number = determinize.number_of(view.rules, view.trump)
+    by_price = sorted((int(card) for card in conclusions.hidden), key=neural_board.PRICES.__getitem__)
     worths = []
     for one, other in (by_price[:2], by_price[-2:]):
         table, begin = floats(2 * inference.PAIRS), inference.PAIRS
-        table[begin + one * features.CARDS + other] = table[begin + other * features.CARDS + one] = 1.0
+        table[begin + one * NUMBERS + other] = table[begin + other * NUMBERS + one] = 1.0
         told = conclusions._replace(strict=table, heuristic=1.0)
         position = maestro.Position(view, believe(view), known, told, number)
         worths.append(sum(maestro.look_ahead(position, networks, 40, random.Random(1)).values()))
@@ -293,9 +304,6 @@ def test_against_rules_of_thumb_three_tricks_are_looked_ahead_and_else_one_until
         if view.stock == stock and not view.trick
     )
     known, networks = observation.row(view, believe(view)), network.networks(2)
-    number, names = observation.numbers_of(view.rules, view.trump), numbers([0] * search_board.NUMBERS)
-    for card, one in determinize.number_of(view.rules).items():
-        names[one] = number[card]
     asked = numbers([0] * rollout.REQUEST_SIZE)
     asked[rollout.SIDE_OF] = view.side or 0
     evaluators = lookahead.Evaluators(
@@ -307,19 +315,10 @@ def test_against_rules_of_thumb_three_tricks_are_looked_ahead_and_else_one_until
     )
     drawn = []
     for clever in (False, True):
-        board, dealt = determinize.knowledge_of(view, believe(view)).board, small([0] * neural_board.SIZE)
-        lookahead.write_deal(board, known, names, dealt)
-        lookahead.card_worth(
-            board,
-            dealt,
-            determinize.values_of(view.rules),
-            asked,
-            0,
-            clever,
-            evaluators,
-            solver.room(),
-        )
-        drawn.append(int(dealt[neural_board.DRAWN] - known[neural_board.DRAWN]))
+        board = small(known)
+        task = lookahead.Task(determinize.values_of(view.rules), asked, 1, 1)
+        lookahead.card_worth(board, task, 0, clever, evaluators, solver.room())
+        drawn.append(int(board[search_board.NEXT] - known[search_board.NEXT]))
     assert drawn == [2 * number for number in tricks]
 
 

@@ -4,7 +4,6 @@ import random
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
-import numpy as np
 import pytest
 
 from bot.computers.knowledge.beliefs import believe
@@ -18,13 +17,13 @@ from bot.computers.neural import (
     network,
     observation,
 )
-from bot.computers.neural.deal_batch import DealBatch, Numbers
+from bot.computers.neural.deal_batch import DealBatch
 from bot.computers.neural.deal_sampler import Sampler
 from bot.computers.neural.features import Layout
-from bot.computers.neural.inference import Conclusions
-from bot.computers.neural.lookahead import Evaluators
+from bot.computers.neural.inference import PAIRS, Conclusions
+from bot.computers.neural.lookahead import Evaluators, Task
 from bot.computers.search import board as search_board, determinize, evaluate, rollout, solver
-from bot.computers.search.board import Board
+from bot.computers.search.board import NUMBERS, Board
 from bot.computers.search.compilation import floats, numbers, small
 from bot.computers.search.rollout_policy import by_rollout_policy
 from bot.computers.search.sampling import Known
@@ -48,32 +47,16 @@ class Sample(NamedTuple):
     """A position, what its seat knows in each form, and determinizations of it."""
 
     view: SeatView
-    row: neural_board.Deal
     known: Known
     conclusions: Conclusions
-    number: dict[int, int]
 
     def sampler(self, seed: int = 1) -> Sampler:
-        return Sampler(self.known, self.number, self.conclusions, random.Random(seed))
-
-    def boards(self, hands: Numbers, stock: Numbers) -> Iterator[Board]:
-        """The boards of the search of some determinizations."""
-        search = {other: one for one, other in self.number.items()}
-        for deal in range(len(hands)):
-            board = list(self.known.board)
-            for seat in range(len(self.view.active)):
-                begin = search_board.HANDS + seat * search_board.MOST
-                for place in range(board[search_board.HELD + seat]):
-                    board[begin + place] = search[int(hands[deal, seat, place])]
-            for at, card in enumerate(stock[deal]):
-                board[board[search_board.NEXT] + at] = search[int(card)]
-            yield small(board)
+        return Sampler(self.known, self.conclusions, random.Random(seed))
 
 
 def samples(options: dict[str, object], seed: int, every: int = 1) -> Iterator[Sample]:
     """The positions of a match in which the lookahead chooses, or one in ``every``."""
     rules, found = rules_from(options), 0
-    search = determinize.number_of(rules)
     for step in walk(rules, seed):
         for seat in range(rules.players):
             view = seat_view(step.before, seat)
@@ -84,17 +67,14 @@ def samples(options: dict[str, object], seed: int, every: int = 1) -> Iterator[S
                 continue
             beliefs = believe(view)
             row = observation.row(view, beliefs)
-            number = {search[card]: one for card, one in observation.numbers_of(rules, view.trump).items()}
             known = determinize.knowledge_of(view, beliefs)
-            yield Sample(view, row, known, inference.conclusions_of(view, row), number)
+            board = small([*known.board, *row[search_board.SIZE :]])
+            yield Sample(view, known._replace(board=board), inference.conclusions_of(view, row))
 
 
 def card_worth(sample: Sample, board: Board, place: int, *, as_network: bool) -> float:
     """The worth of a card by the lookahead of a single deal."""
     seats, view = len(sample.view.active), sample.view
-    names = [0] * search_board.NUMBERS
-    for one, other in sample.number.items():
-        names[one] = other
     evaluators = Evaluators(
         *network.networks(seats),
         Layout(seats).size,
@@ -105,11 +85,8 @@ def card_worth(sample: Sample, board: Board, place: int, *, as_network: bool) ->
     request = [0] * rollout.REQUEST_SIZE
     request[rollout.SEAT], request[rollout.SIDE_OF] = view.seat or 0, view.side or 0
     request[rollout.EXACT] = evaluate.EXACT[seats]
-    values, after, deal = determinize.values_of(view.rules), small(board), small([0] * neural_board.SIZE)
-    lookahead.write_deal(after, sample.row, numbers(names), deal)
-    return lookahead.card_worth(
-        after, deal, values, numbers(request), place, as_network, evaluators, solver.room()
-    )
+    task = Task(determinize.values_of(view.rules), numbers(request), 1, 1)
+    return lookahead.card_worth(small(board), task, place, as_network, evaluators, solver.room())
 
 
 @EVERY_GAME
@@ -119,9 +96,9 @@ def test_a_batch_says_of_every_card_what_the_lookahead_says(
 ) -> None:
     as_network = opponents == "as the network"
     for sample in samples(options, seed=3):
-        hands, stock = sample.sampler().deals(DEALS, as_network=as_network, side=(sample.view.seat or 0) % 2)
-        worths = lookahead_batch.card_worths(sample.row, hands, stock, as_network=as_network)
-        for deal, board in enumerate(sample.boards(hands, stock)):
+        boards = sample.sampler().deals(DEALS, as_network=as_network)
+        worths = lookahead_batch.card_worths(boards, as_network=as_network)
+        for deal, board in enumerate(boards):
             alone = [
                 card_worth(sample, board, place, as_network=as_network)
                 for place in range(len(sample.view.hand))
@@ -133,10 +110,10 @@ def test_a_batch_says_of_every_card_what_the_lookahead_says(
 def test_a_batch_chooses_by_the_rollout_policy_as_the_search_does(options: dict[str, object]) -> None:
     for sample in samples(options, seed=4):
         policies = evaluate.rollout_weights(sample.view)
-        hands, stock = sample.sampler().deals(DEALS, as_network=True, side=0)
-        batch, seat = DealBatch(sample.row, hands, stock), sample.view.seat or 0
+        boards = sample.sampler().deals(DEALS, as_network=True)
+        batch, seat = DealBatch(boards), sample.view.seat or 0
         values = determinize.values_of(sample.view.rules)
-        alone = [by_rollout_policy(board, values, policies, seat) for board in sample.boards(hands, stock)]
+        alone = [by_rollout_policy(board, values, policies, seat) for board in map(small, boards)]
         assert list(batch.by_rollout_policy(batch.every, policies)) == alone, sample.view
 
 
@@ -144,17 +121,32 @@ def test_a_batch_chooses_by_the_rollout_policy_as_the_search_does(options: dict[
 def test_every_sampled_deal_is_one_that_the_seat_may_believe_in(options: dict[str, object]) -> None:
     for sample in samples(options, seed=5, every=3):
         known, sampler = sample.known, sample.sampler()
-        pack = sorted(sample.number.values())
+        pack = set(determinize.number_of(sample.view.rules, sample.view.trump).values())
         fixed = sorted(set(range(search_board.HANDS, search_board.SIZE)) - set(known.places))
-        hands, stock = sampler.deals(20, as_network=True, side=0)
-        for board, cards in zip(
-            sample.boards(hands, stock), np.concatenate([hands.reshape(20, -1), stock], 1), strict=True
-        ):
-            held = [int(card) for card in cards if card >= 0]
-            assert len(set(held)) == len(held)
-            assert set(held) <= set(pack)
+        for board in sampler.deals(20, as_network=True):
+            cards = [*board[board[search_board.NEXT] : board[search_board.END]]]
+            for seat in range(len(sample.view.active)):
+                begin = search_board.HANDS + seat * search_board.MOST
+                cards.extend(board[begin : begin + board[search_board.HELD + seat]])
+            assert len(set(cards)) == len(cards)
+            assert set(cards) <= pack
             assert all(int(known.masks[at]) >> int(board[place]) & 1 for at, place in enumerate(known.places))
             assert all(board[place] == known.board[place] for place in fixed)
+
+
+def test_a_card_that_a_seat_surely_kept_is_dealt_to_it() -> None:
+    """Also the one with the highest number, and where another seat is not guessed about."""
+    highest = max(determinize.number_of(rules_from(GAMES[0])).values())
+    sample = next(
+        one for one in samples(GAMES[0], seed=6) if one.view.seat == 0 and highest in one.conclusions.hidden
+    )
+    other = next(card for card in sample.conclusions.hidden if card != highest)
+    table = floats(2 * PAIRS)
+    table[PAIRS + highest * NUMBERS + other] = 1.0
+    told = sample.conclusions._replace(loose=table, kept=numbers([0, 2]))
+    boards = Sampler(sample.known, told, random.Random(1)).deals(20, as_network=True)
+    begin = search_board.HANDS + search_board.MOST
+    assert all({highest, int(other)} <= {*board[begin : begin + 3]} for board in boards)
 
 
 def test_without_a_compiler_the_maestro_looks_ahead_and_repeats_itself(
@@ -164,11 +156,9 @@ def test_without_a_compiler_the_maestro_looks_ahead_and_repeats_itself(
     looks: list[int] = []
     look = lookahead_batch.look
 
-    def recording_look(
-        sampler: Sampler, row: neural_board.Deal, trials: int, heuristic_trials: int
-    ) -> Sequence[float]:
+    def recording_look(sampler: Sampler, trials: int, heuristic_trials: int) -> Sequence[float]:
         looks.append(trials)
-        return look(sampler, row, trials, heuristic_trials)
+        return look(sampler, trials, heuristic_trials)
 
     monkeypatch.setattr(lookahead_batch, "look", recording_look)
     for options in GAMES[:2]:

@@ -6,22 +6,26 @@ import numpy as np
 import pytest
 
 from bot.computers.neural import move_likelihood as likelihoods
-from bot.computers.neural.features import CARDS
+from bot.computers.search.determinize import number_of
+from bot.rules.rules import Rules
 from training import move_likelihood as training
+
+PACK = sorted(number_of(Rules()).values())
+"""The cards of forty: trumps are the first ten, and of every ten the last is the ace."""
 
 
 def test_every_place_is_a_stage_s_a_situation_s_and_a_kind_s() -> None:
     places = {
         likelihoods.likelihood_index(card, led, likelihoods.stage(stock))
-        for card in range(CARDS)
-        for led in range(likelihoods.LEADING, CARDS)
+        for card in PACK
+        for led in (likelihoods.LEADING, *PACK)
         for stock in range(0, 36, 2)
         if card != led
     }
     in_pairs = {
         likelihoods.likelihood_index_in_pairs(card, top, ours, last, lying)
-        for card in range(CARDS)
-        for top in range(likelihoods.LEADING, CARDS)
+        for card in PACK
+        for top in (likelihoods.LEADING, *PACK)
         for ours in (False, True)
         for last in (False, True)
         for lying in (0, 4, 10)
@@ -35,9 +39,8 @@ def test_every_place_is_a_stage_s_a_situation_s_and_a_kind_s() -> None:
 
 @pytest.mark.parametrize(("led", "worse", "better"), [(19, 25, 3), (19, 29, 25), (20, 22, 29)])
 def test_a_load_is_trumped_none_is_thrown_away_and_an_ace_takes(led: int, worse: int, better: int) -> None:
-    """Trumps are 0 to 9, and of every ten the last is the ace, the one before it the three."""
     for table in likelihoods.LIKELIHOODS[2]:
-        places = [likelihoods.likelihood_index(card, led, 1) for card in (worse, better)]
+        places = [likelihoods.likelihood_index(PACK[card], PACK[led], 1) for card in (worse, better)]
         assert table[places[0]] < table[places[1]]
 
 
@@ -49,7 +52,10 @@ def test_points_are_given_to_the_partner_and_kept_from_the_others(
 ) -> None:
     """To the three of a suit with ten points: 10 and 29 are the least and the ace of others, 3 is a trump."""
     for table in likelihoods.LIKELIHOODS[4]:
-        places = [likelihoods.likelihood_index_in_pairs(card, 38, ours, last, 10) for card in (worse, better)]
+        places = [
+            likelihoods.likelihood_index_in_pairs(PACK[card], PACK[38], ours, last, 10)
+            for card in (worse, better)
+        ]
         assert table[places[0]] < table[places[1]]
 
 

@@ -1,47 +1,13 @@
 """What trains the maestro plays the same game against the same yardstick, and writes what the bot reads."""
 
-import random
 from pathlib import Path
 
 import numpy as np
 import pytest
 
-from bot import computers
-from bot.computers.knowledge.beliefs import believe
-from bot.computers.neural import board as neural_board, features, network, observation
-from bot.rules import decide
-from bot.rules.actions import Play
-from bot.rules.notation.plain_data import rules_from
-from bot.rules.state import Phase
-from bot.rules.view import seat_view
-from testing.builders.states import first_deal
+from bot.computers.neural import features, network
 
 pytest.importorskip("numba")
-
-
-@pytest.mark.parametrize("players", [2, 4])
-def test_the_yardstick_of_the_training_is_the_yardstick(players: int) -> None:
-    from training.selfplay.table import by_greed  # noqa: PLC0415 - needs what may be missing
-
-    rules, rng = (
-        rules_from({"players": players, "talk": "off"} if players == 4 else {}),
-        random.Random(players),
-    )
-    greedy = computers.create("greedy")
-    for _ in range(15):
-        state = first_deal(rules, rng.sample(rules.packs[0], len(rules.packs[0])))
-        while state.phase is Phase.PLAY and state.number == 0:
-            assert state.turn is not None
-            view = seat_view(state, state.turn)
-            row = observation.row(view, believe(view))
-            number = observation.numbers_of(rules, state.trump)
-            chosen = greedy.choose(view, random.Random(1))
-            assert isinstance(chosen, Play)
-            begin = neural_board.HANDS + state.turn * features.HAND
-            theirs = int(row[begin + by_greed(row)])
-            assert theirs % features.SUIT == number[chosen.card] % features.SUIT  # of two such either will do
-            assert (theirs < features.SUIT) == (number[chosen.card] < features.SUIT)
-            state, _ = decide.step(state, state.turn, Play(rng.choice(state.hands[state.turn])))
 
 
 def test_a_round_teaches_and_what_is_written_can_be_read(

@@ -46,7 +46,7 @@ def bounds(its: SimpleNamespace, state: State, seat: int) -> tuple[int, int]:
 
 def implausibilities(its: SimpleNamespace, state: State, seat: int, hand: str, called: int = -1) -> int:
     """How odd a hand looks after what a seat bid."""
-    number = its.determinize.number_of(state.rules)
+    number = its.determinize.number_of(state.rules, state.trump)
     board = its.compilation.numbers(number[CARDS[card]] for card in hand.split())
     row = its.compilation.numbers(
         its.bid_inference.bid_bounds(state.rules, state.active, seat_view(state, 0).auction)
@@ -115,9 +115,7 @@ def sampled_hands(
     for who in range(5):
         implausibilities[who] = its.sampling.implausibility(board, desk, values, known.past, who, rng)
     for number in range(deals + 1):
-        its.sampling.resample(
-            board, desk, values, known, implausibilities, hidden, 3 * hidden if number else 40 * hidden, rng
-        )
+        its.sampling.resample(board, desk, known, implausibilities, (3 if number else 40) * hidden, rng)
         if number:
             yield {
                 who: {
@@ -130,7 +128,7 @@ def sampled_hands(
 
 def holding_share(its: SimpleNamespace, state: State, seat: int, who: int, card: Card) -> float:
     """How likely somebody is to hold a card, as a seat thinks."""
-    number = its.determinize.number_of(state.rules)[card]
+    number = its.determinize.number_of(state.rules, state.trump)[card]
     hands = list(sampled_hands(its, state, seat))
     return sum(number in hand[who] for hand in hands) / len(hands)
 
@@ -138,7 +136,9 @@ def holding_share(its: SimpleNamespace, state: State, seat: int, who: int, card:
 def test_a_declarer_is_thought_to_hold_trumps() -> None:
     its, state = search_modules(fast=True), state_after_auction(ACE)
     coins = [
-        number for card, number in its.determinize.number_of(state.rules).items() if card.suit is Suit.COINS
+        number
+        for card, number in its.determinize.number_of(state.rules, state.trump).items()
+        if card.suit is Suit.COINS
     ]
     hands = list(sampled_hands(its, state, 0))
     held = [sum(len(hand[who].intersection(coins)) for hand in hands) / len(hands) for who in range(5)]
@@ -161,7 +161,7 @@ def test_whoever_feeds_the_declarer_is_suspected_most() -> None:
 @COMPILED_AND_PURE
 def test_a_partner_hides_until_the_called_card_is_played(*, fast: bool) -> None:
     its, state = search_modules(fast=fast), state_after_auction(ACE)
-    number = its.determinize.number_of(state.rules)
+    number = its.determinize.number_of(state.rules, state.trump)
     asked = [0] * its.rollout.REQUEST_SIZE
     asked[its.rollout.DECLARER], asked[its.rollout.CALLED] = 1, 1 << number[CARDS["Ad"]]
     view = seat_view(state, 3)

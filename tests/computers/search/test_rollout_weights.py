@@ -93,7 +93,9 @@ def test_what_is_fitted_is_what_is_played() -> None:
                 board, seat = roles.seen_by(view), state.turn
                 place = habits.by_rollout_policy(board, values, row, seat)
                 card = board[search_board.HANDS + seat * search_board.MOST + place]
-                held = sorted(determinize.number_of(RULES)[play.card] for play in evaluate.playable(view))
+                held = sorted(
+                    determinize.number_of(RULES, view.trump)[play.card] for play in evaluate.playable(view)
+                )
                 alike.append(held[int(likely[0].argmax())] == card)
             state, _ = decide.step(state, state.turn, action)
     assert len(alike) > 50

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 import pytest
 from hypothesis import given, strategies as st
 
+from bot import computers
 from bot.computers.knowledge.beliefs import believe
 from bot.computers.search.board import Board
 from bot.computers.search.sampling import Known
@@ -25,6 +26,7 @@ from testing.builders.search_modules import COMPILED_AND_PURE, search_modules
 from testing.builders.states import (
     EVERY_GAME,
     Step,
+    first_deal,
     fold,
     name_of,
     new_match,
@@ -50,7 +52,7 @@ def true_board(its: SimpleNamespace, state: State) -> Board:
     """The board of a deal with every card where it really is."""
     view = seat_view(state, state.turn)
     board: Board = its.determinize.knowledge_of(view, believe(view)).board
-    number, deal = its.determinize.number_of(state.rules), its.board
+    number, deal = its.determinize.number_of(state.rules, state.trump), its.board
     for place, seat in enumerate(state.active):
         begin = deal.HANDS + place * deal.MOST
         for at, card in enumerate(state.hands[seat]):
@@ -68,7 +70,7 @@ def plays(state: State) -> list[Card]:
 
 def check_playout(its: SimpleNamespace, state: State, rng: random.Random) -> None:
     """Play a deal to its end, on a board and by the engine: what may be done, and what comes of it."""
-    deal, number = its.board, its.determinize.number_of(state.rules)
+    deal, number = its.board, its.determinize.number_of(state.rules, state.trump)
     values, board = its.determinize.values_of(state.rules), true_board(its, state)
     free_to_revoke, bound = state.rules.renege, state.rules.orders is Orders.BINDING
     while True:
@@ -131,13 +133,12 @@ def test_deals_that_may_be_fit_what_the_seat_sees(steps: list[Step], seed: int) 
         known = its.determinize.knowledge_of(view, believe(view))
         before = [int(number) for number in known.board]
         board, rng_state = known.board, its.rng.rng_state(rng)
-        desk, values = its.compilation.rows(2, its.board.SIZE), its.determinize.values_of(state.rules)
+        desk = its.compilation.rows(2, its.board.SIZE)
         desk[0][:] = board
-        hidden = sum(int(owner) >= 0 for owner in known.owners)
         for _ in range(5):
             its.sampling.shuffle_hidden(board, known.places, known.masks, known.needs, 0, rng_state)
-            if hidden:
-                its.sampling.resample(board, desk[0], values, known, desk[1], hidden, 10, rng_state)
+            if known.in_hands:
+                its.sampling.resample(board, desk[0], known, desk[1], 10, rng_state)
             check_sample(its, state, view, known, before)
 
 
@@ -146,7 +147,7 @@ def check_sample(its: SimpleNamespace, state: State, view: SeatView, known: Know
     deal, board, number = (
         its.board,
         [int(card) for card in known.board],
-        its.determinize.number_of(state.rules),
+        its.determinize.number_of(state.rules, state.trump),
     )
     places = [int(place) for place in known.places]
     assert [c for at, c in enumerate(board) if at not in places] == [
@@ -207,7 +208,7 @@ def test_fine_print_22_nobody_is_thought_to_hold_a_suit_that_they_did_not_follow
             for seat in {one.seat for one in trick.cards if one.card.suit is not led}:
                 suit = [
                     number
-                    for card, number in its.determinize.number_of(state.rules).items()
+                    for card, number in its.determinize.number_of(state.rules, state.trump).items()
                     if card.suit is led
                 ]
                 for owner, mask in zip(known.owners, known.masks, strict=True):
@@ -320,3 +321,22 @@ def test_thumbs_and_habits_play_what_may_be_played(steps: list[Step], seed: int)
                 card = board[deal.HANDS + seat * deal.MOST + place]
                 assert deal.free(board) or deal.is_allowed(board, seat, card)
             more = deal.play(board, values, seat, habit)
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_the_heuristic_policy_is_the_yardstick_played_on_a_board(players: int) -> None:
+    its, rng, greedy = search_modules(fast=False), random.Random(players), computers.create("greedy")
+    rules = rules_for(players=players, talk="off") if players == 4 else rules_for()
+    values = its.determinize.values_of(rules)
+    for _ in range(15):
+        state = first_deal(rules, rng.sample(rules.packs[0], len(rules.packs[0])))
+        while state.phase is Phase.PLAY and state.number == 0:
+            assert state.turn is not None
+            board, begin = true_board(its, state), its.board.HANDS + state.turn * its.board.MOST
+            card = board[begin + its.heuristic_policy.by_heuristic(board, values, state.turn)]
+            chosen = greedy.choose(seat_view(state, state.turn), random.Random(1))
+            assert isinstance(chosen, Play)
+            # Of cards worth nothing either will do.
+            assert values[card] == rules.order.value[chosen.card]
+            assert (card >> its.board.SHIFT == board[its.board.TRUMP]) == (chosen.card.suit is state.trump)
+            state, _ = decide.step(state, state.turn, Play(rng.choice(state.hands[state.turn])))
