@@ -143,11 +143,3 @@ def foresee(deals: Numbers, desk: Board, whole: Numbers, everything: int) -> tup
 def by_greed(deal: Board) -> int:
     """The place in the hand of the card that the yardstick plays, by the heuristic policy."""
     return by_heuristic(deal, VALUES, turn(deal))
-
-
-@njit(cache=True)
-def greed_all(deals: Numbers, side: Numbers, places: Numbers) -> None:
-    """Let the yardstick choose for the given side (-1 for neither) when it is in turn."""
-    for row in range(len(deals)):
-        if side[row] >= 0 and turn(deals[row]) % 2 == side[row]:
-            places[row] = by_greed(deals[row])

@@ -74,8 +74,9 @@ KIND_OF: Final = tuple(
 """The kind of each card; see ``rollout_weights``."""
 KINDS: Final = 4
 THEY, WE = 0, 1
-"""The judge's last inputs: whether those who are not to play, or those who are, use the heuristic policy.
-The other two are never used."""
+"""The judge's last inputs: whether those who are not to play, or those who are, use the heuristic policy."""
+YARDSTICK, ANOTHER = 0, 2
+"""Where these two begin, and two more that only training uses: for any other policy than the network's."""
 MOST_INPUTS: Final = 96
 """The greatest number of inputs that are 1."""
 
