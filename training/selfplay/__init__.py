@@ -6,7 +6,10 @@ of machine.
 
 from __future__ import annotations
 
+import os
 from typing import Any
+
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy: more threads than cores are slower
 
 import numpy as np
 import numpy.typing as npt

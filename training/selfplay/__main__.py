@@ -1,22 +1,24 @@
 """Train the networks for two seats or four, and write them where the level ``maestro`` reads them.
 
-python -m training.selfplay SEATS [--since FILE] [--rounds N] [--seed N] [--out FILE]
+    python -m training.selfplay SEATS [--since FILE] [--against NAME=SHARE …] [--rounds N] [--out FILE]
+
+Both sides are the network that learns, except in the share of the deals in which one side is an opponent
+(``training/selfplay/opponents.py``): ``greedy=0.25`` if nothing is said, ``greedy=0.65`` with ``--since``.
+With ``--against FILE=1`` the network learns a best response to that of the file.
 """
 
 from __future__ import annotations
 
 import argparse
-import os
 import time
 from pathlib import Path
-
-os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # before numpy: more threads than cores are slower
 
 import numpy as np
 
 from bot.computers.neural.network import FOLDER, SERVED
 from training.selfplay import Floats
-from training.selfplay.learning import School, measure
+from training.selfplay.learning import USUAL, School, measure
+from training.selfplay.opponents import GREEDY, Pool, Yardstick
 
 ROUNDS = {2: 1400, 4: 2400}
 """The rounds by number of seats."""
@@ -24,10 +26,14 @@ AGAIN = 850
 """The rounds of a training that continues from earlier weights."""
 RATE, LATER = 1e-3, 4e-4
 """The initial learning rates: from nothing, and for a training that continues."""
-GREEDY, GREEDIER = 0.25, 0.65
-"""The share of the deals that one side plays as the yardstick, in the same two cases."""
+USUAL_LATER = {GREEDY: 0.65}
+"""The usual share of opponents in the second case."""
 DEALS = 4000
 """The deals of a measurement, in both seats."""
+MEASURED = 50
+"""The rounds between two measurements."""
+PROOF = 20_000
+"""The deals of the last one."""
 KEPT = 0xFFF0
 """The bits of a weight that are kept. The others change almost no card, and the file is a third smaller
 without them."""
@@ -36,32 +42,36 @@ without them."""
 def main() -> None:
     """Learn fast and with much exploration at first, then ever more slowly.
 
-    Measure sometimes; write the weights.
+    Measure sometimes; write the weights each time, so that what was learned is kept.
     """
     words = argparse.ArgumentParser(prog="python -m training.selfplay", description=__doc__.split("\n")[0])
     words.add_argument("seats", type=int, choices=SERVED)
     words.add_argument("--since", type=Path, metavar="FILE", help="weights to go on from; usually nothing")
+    words.add_argument("--against", nargs="+", type=_share, metavar="NAME=SHARE", help="opponents")
     words.add_argument("--rounds", type=int, help=f"of 2048 deals each; usually {ROUNDS}, or {AGAIN} more")
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--out", type=Path, help="the file; usually where the bot looks for it")
     arguments = words.parse_args()
     rounds = arguments.rounds or (AGAIN if arguments.since else ROUNDS[arguments.seats])
     rate = LATER if arguments.since else RATE
-    school = School(arguments.seats, arguments.seed, greedy=GREEDIER if arguments.since else GREEDY)
+    usual = USUAL_LATER if arguments.since else USUAL
+    pool = Pool(arguments.seats, dict(arguments.against) if arguments.against else usual)
+    school = School(arguments.seats, arguments.seed, pool=pool)
     if arguments.since:
         read(school, arguments.since)
+    out = arguments.out or FOLDER / f"{arguments.seats}.npz"
     began = time.process_time()
     while school.rounds < rounds:
         done = school.rounds / rounds
         loss = school.round(rate * (1 - done) ** 1.2 + 3e-5, 20 * rate * (1 - done) + 0.001)
-        if school.rounds % 100 == 0 or school.rounds == rounds:
-            share, half = measure(school, DEALS)
+        if school.rounds % MEASURED == 0 or school.rounds == rounds:
             minutes = (time.process_time() - began) / 60
-            print(
-                f"{minutes:5.1f} min, {school.rounds} rounds {share:.1%} ± {half:.1%} against greedy, {loss}",
-                flush=True,
-            )
-    write(school, arguments.out or FOLDER / f"{arguments.seats}.npz")
+            print(f"{minutes:5.1f} min, {school.rounds} rounds, {loss}", flush=True)
+            deals = PROOF if school.rounds == rounds else DEALS
+            for name, opponent in {GREEDY: Yardstick(), **pool}.items():
+                share, half = measure(school, opponent, deals)
+                print(f"    {share:.1%} ± {half:.1%} of {deals:,} deals against {name}", flush=True)
+            write(school, out)
 
 
 def read(school: School, path: Path) -> None:
@@ -73,6 +83,11 @@ def read(school: School, path: Path) -> None:
 def write(school: School, path: Path) -> None:
     """Write numbers of 16 bits, with the last bits cut off."""
     np.savez_compressed(path, player=_short(school.mean), judge=_short(school.judge.values))
+
+
+def _share(word: str) -> tuple[str, float]:
+    name, _, share = word.rpartition("=")
+    return name, float(share)
 
 
 def _short(values: list[Floats]) -> np.ndarray:

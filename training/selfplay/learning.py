@@ -1,4 +1,4 @@
-"""Proximal policy steps on deals that the network plays against itself and, in part, the yardstick.
+"""Proximal policy steps on deals that the network plays against itself and, in part, a pool of opponents.
 
 The judge sees every card, including the order of the stock, so that luck is not taken for skill. It
 evaluates each card that might have been played, not only the one that was; the outcome of that one corrects
@@ -12,13 +12,24 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
-from bot.computers.neural.board import KINDS, MOST_INPUTS, POINTS, SIZE, THEY, WE, survey_size
+from bot.computers.neural.board import (
+    ANOTHER,
+    KINDS,
+    MOST_INPUTS,
+    POINTS,
+    SIZE,
+    THEY,
+    WE,
+    YARDSTICK,
+    survey_size,
+)
 from bot.computers.neural.features import CARDS, HAND, Layout
 from bot.computers.neural.lookahead import worth
 from bot.computers.search.compilation import small
 from training.selfplay import Floats, Numbers
 from training.selfplay.network import Network
-from training.selfplay.table import deal_all, foresee, greed_all, hands_of, play_all, sense_all
+from training.selfplay.opponents import GREEDY, Frozen, Opponent, Pool
+from training.selfplay.table import deal_all, foresee, hands_of, play_all, sense_all
 
 TRACE = 0.9
 """The weight of a card's outcome against the judge's evaluation a ply later."""
@@ -32,6 +43,10 @@ SHORT = 8
 """One round of so many is played with 32 cards."""
 SLOW = np.float32(0.02)
 """How far the mean follows after each round."""
+USUAL = {GREEDY: 0.25}
+"""The usual share of the deals that an opponent plays one side of."""
+APART = 50
+"""The rounds between two states of the network that are kept as opponents."""
 
 
 @njit(cache=True, fastmath=True)
@@ -106,8 +121,8 @@ class Games(NamedTuple):
     """A round: by ply and deal what was seen, by whom, what was played, and with what probabilities.
 
     ``worths``: the judge's evaluation of each position, then of the end. ``gains``: by card, how much better
-    than the mean it was expected to be. ``greed``: by deal the side of the yardstick, -1 for none.
-    ``noticed``: from which ply the other side knows of it.
+    than the mean it was expected to be. ``theirs``: by deal the side of an opponent, -1 for none. ``who``:
+    its place in the pool. ``noticed``: from which ply the other side knows that this is the yardstick.
     """
 
     inputs: Numbers
@@ -118,7 +133,8 @@ class Games(NamedTuple):
     chances: Floats
     worths: Floats
     gains: Floats
-    greed: Numbers
+    theirs: Numbers
+    who: Numbers
     noticed: Numbers
 
     @classmethod
@@ -134,6 +150,7 @@ class Games(NamedTuple):
             np.empty((cards + 1, deals), np.float32),
             np.zeros((cards, deals, HAND), np.float32),
             np.full(deals, -1, np.int64),
+            np.full(deals, -1, np.int64),
             np.full(deals, cards, np.int64),
         )
 
@@ -148,14 +165,15 @@ class Told(NamedTuple):
 class School:
     """Two networks that learn, the player and the judge. ``mean`` is the player's average.
 
-    ``greedy``: the share of the deals that one side plays as the yardstick.
+    ``pool``: the opponents; usually the yardstick alone.
     """
 
     def __init__(
-        self, seats: int, seed: int, *, greedy: float = 0.25, deals: int = 2048, batch: int = 4096
+        self, seats: int, seed: int, *, pool: Pool | None = None, deals: int = 2048, batch: int = 4096
     ) -> None:
         self.luck = np.random.default_rng(seed)
-        self.seats, self._deals, self._batch, self._greedy = seats, deals, batch, greedy
+        self.seats, self._deals, self._batch = seats, deals, batch
+        self.pool = Pool(seats, USUAL) if pool is None else pool
         self.player = Network(Layout(seats).size, CARDS, self.luck)
         self.judge = Network(survey_size(seats), 1, self.luck)
         self.mean = [value.copy() for value in self.player.values]
@@ -172,6 +190,8 @@ class School:
 
     def round(self, rate: float, curious: float) -> Told:
         """Play a round of deals and learn from them, with a rate and a weight on entropy."""
+        if self.rounds % APART == 0:
+            self.pool.past.keep(self.mean)
         self.rounds += 1
         games = self._play(32 if self.rounds % SHORT == 0 else 40)
         aims, better, learns = self._weigh(games)
@@ -190,9 +210,14 @@ class School:
         deals = np.zeros((count, SIZE), np.int16)
         deal_all(self.seats, cards, shown, int(self.luck.integers(1 << 31)), deals)
         games = Games.blank(cards, count)
-        others = round(self._greedy * count)
-        games.greed[:others] = np.arange(others) % 2
-        games.noticed[:others] = self.luck.integers(0, cards, others)
+        begin = 0
+        for place, (name, share) in enumerate(self.pool.shares.items()):
+            end = min(count, begin + round(share * count))
+            games.theirs[begin:end] = np.arange(end - begin) % 2
+            games.who[begin:end] = place
+            if name == GREEDY:
+                games.noticed[begin:end] = self.luck.integers(0, cards, end - begin)
+            begin = end
         for ply in range(cards):
             self._ply(games, ply, deals)
         for row in range(count):
@@ -200,28 +225,34 @@ class School:
         return games
 
     def _ply(self, games: Games, ply: int, deals: Numbers) -> None:
-        inputs, whole, hands, places, sides, chances, worths, gains, greed, _ = games
+        inputs, whole, hands, places, sides, chances, worths, gains, theirs, who, _ = games
         noticed = (games.noticed <= ply).astype(np.int64)
         sense_all(deals, noticed, inputs[ply], whole[ply], self.player.nothing, self.judge.nothing)
         hands_of(deals, hands[ply], sides[ply])
-        worths[ply] = self._judge_values(whole[ply], greed, sides[ply]) * (1 - 2 * sides[ply])
+        worths[ply] = self._judge_values(whole[ply], theirs, who, sides[ply]) * (1 - 2 * sides[ply])
         luck = self.luck.random(len(deals), np.float32)
         choose(self.player.forward(inputs[ply]).outputs, hands[ply], luck, False, places[ply], chances[ply])  # noqa: FBT003 - by chance
-        ahead = np.empty((HAND * len(deals), MOST_INPUTS), np.int16)
-        signs, ends = foresee(deals, small([0] * SIZE), ahead, self.judge.nothing)
-        each = np.repeat(sides[ply], HAND)
-        told = self._judge_values(ahead, np.repeat(greed, HAND), np.where(signs > 0, each, 1 - each))
+        ours = np.nonzero(theirs != sides[ply])[0]
+        ahead = np.empty((HAND * len(ours), MOST_INPUTS), np.int16)
+        signs, ends = foresee(deals[ours], small([0] * SIZE), ahead, self.judge.nothing)
+        each, by, which = (np.repeat(one[ours], HAND) for one in (sides[ply], theirs, who))
+        told = self._judge_values(ahead, by, which, np.where(signs > 0, each, 1 - each))
         foreseen = (told * signs + ends).reshape(-1, HAND)
-        gains[ply] = foreseen - (foreseen * chances[ply]).sum(1, keepdims=True)
-        greed_all(deals, greed, places[ply])
+        gains[ply, ours] = foreseen - (foreseen * chances[ply, ours]).sum(1, keepdims=True)
+        for place, opponent in enumerate(self.pool.values()):
+            rows = np.nonzero((who == place) & (theirs == sides[ply]))[0]
+            if len(rows):
+                places[ply, rows] = opponent.places(deals[rows], inputs[ply, rows], self.luck)
         play_all(deals, places[ply])
 
-    def _judge_values(self, whole: Numbers, greed: Numbers, sides: Numbers) -> Floats:
-        """The judge's evaluations, given the yardstick's side, for the side in turn."""
-        rows = np.nonzero(greed >= 0)[0]
+    def _judge_values(self, whole: Numbers, theirs: Numbers, who: Numbers, sides: Numbers) -> Floats:
+        """The judge's evaluations for the side in turn, given which side an opponent of the pool plays."""
+        rows = np.nonzero(theirs >= 0)[0]
         inputs_used = (whole != self.judge.nothing).argmin(1)
-        first = self.judge.nothing - KINDS
-        whole[rows, inputs_used[rows]] = np.where(greed[rows] == sides[rows], first + WE, first + THEY)
+        kinds = np.array([YARDSTICK if name == GREEDY else ANOTHER for name in self.pool], np.int64)
+        whole[rows, inputs_used[rows]] = (
+            self.judge.nothing - KINDS + kinds[who[rows]] + np.where(theirs[rows] == sides[rows], WE, THEY)
+        )
         worths: Floats = np.tanh(self.judge.forward(whole).outputs[:, 0])
         return worths
 
@@ -238,7 +269,7 @@ class School:
             came[ply] = gain
         aims = (came + worths[:-1]) * signs
         came *= signs
-        ours = (games.greed[None] < 0) | (games.sides != games.greed[None])
+        ours = (games.theirs[None] < 0) | (games.sides != games.theirs[None])
         learns = ours & (games.hands[:, :, 1] >= 0)
         came = np.where(learns, came, 0) / (came[learns].std() + 1e-6)
         better = np.zeros_like(games.gains)
@@ -276,24 +307,25 @@ class School:
         return Told(*(losses / (-(-len(order) // self._batch))))
 
 
-def measure(school: School, count: int, cards: int = 40) -> tuple[float, float]:
-    """The share of deals that the mean wins against the yardstick in both seats; half its 95 % interval."""
-    player = Network(school.player.nothing, CARDS, np.random.default_rng(0))
-    player.values = school.mean
-    shares = []
+def measure(school: School, opponent: Opponent, count: int, cards: int = 40) -> tuple[float, float]:
+    """The share of deals that the mean wins against an opponent in both seats; half its 95 % interval."""
+    player = Frozen(school.seats, school.mean)
+    luck, shares = np.random.default_rng(0), []
     for side in (0, 1):
         deals = np.zeros((count, SIZE), np.int16)
         deal_all(school.seats, cards, np.zeros(count, np.float32), 99, deals)
         games = Games.blank(1, count)
         nothing = np.zeros(count, np.int64)
+        inputs, places = games.inputs[0], games.places[0]
         for _ in range(cards):
-            sense_all(deals, nothing, games.inputs[0], games.whole[0], player.nothing, school.judge.nothing)
+            sense_all(deals, nothing, inputs, games.whole[0], school.player.nothing, school.judge.nothing)
             hands_of(deals, games.hands[0], games.sides[0])
-            wishes = player.forward(games.inputs[0]).outputs
-            greed = np.zeros(count, np.float32)
-            choose(wishes, games.hands[0], greed, True, games.places[0], games.chances[0])  # noqa: FBT003 - the best
-            greed_all(deals, np.full(count, 1 - side), games.places[0])
-            play_all(deals, games.places[0])
+            for chooser, rows in (
+                (player, np.nonzero(games.sides[0] == side)[0]),
+                (opponent, np.nonzero(games.sides[0] != side)[0]),
+            ):
+                places[rows] = chooser.places(deals[rows], inputs[rows], luck)
+            play_all(deals, places)
         margin = deals[:, POINTS + side] - deals[:, POINTS + 1 - side]
         shares.append((margin > 0) + 0.5 * (margin == 0))
     share = (shares[0] + shares[1]) / 2

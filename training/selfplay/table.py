@@ -186,11 +186,3 @@ def ruff_alone(deal: Deal, begin: int, trump: int, cheapest: int, led: int) -> i
         return cheapest
     plain = led > 0 and value(deal[begin + trump]) == 0
     return trump if led >= _LOAD or plain or led + value(deal[begin + cheapest]) >= _LOAD else cheapest
-
-
-@njit(cache=True)
-def greed_all(deals: Numbers, side: Numbers, places: Numbers) -> None:
-    """Let ``greedy`` choose for the given side (-1 for neither) when it is in turn."""
-    for row in range(len(deals)):
-        if side[row] >= 0 and turn(deals[row]) % 2 == side[row]:
-            places[row] = by_greed(deals[row])

@@ -58,8 +58,9 @@ VALUES: Final = (0, 0, 0, 0, 0, 2, 3, 4, 10, 11)
 """The card points by strength (R-11)."""
 KINDS: Final = 4
 THEY, WE = 0, 1
-"""The judge's last inputs: whether those who are not to play, or those who are, use the heuristic policy.
-The other two are never used."""
+"""The judge's last inputs: whether those who are not to play, or those who are, use the heuristic policy."""
+YARDSTICK, ANOTHER = 0, 2
+"""Where these two begin, and two more that only training uses: for any other policy than the network's."""
 MOST_INPUTS: Final = 96
 """The greatest number of inputs that are 1."""
 

@@ -1,6 +1,8 @@
 """What trains the maestro plays the same game against the same yardstick, and writes what the bot reads."""
 
 import random
+from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 import numpy as np
@@ -8,7 +10,8 @@ import pytest
 
 from bot import computers
 from bot.computers.knowledge.beliefs import believe
-from bot.computers.neural import board as neural_board, features, network, observation
+from bot.computers.neural import board as neural_board, features, inference, network, observation
+from bot.computers.neural.move_likelihood import likelihood_index, likelihood_index_in_pairs
 from bot.rules import decide
 from bot.rules.actions import Play
 from bot.rules.notation.plain_data import rules_from
@@ -73,3 +76,77 @@ def test_a_round_teaches_and_what_is_written_can_be_read(
         assert new == pytest.approx(old, rel=0.02, abs=1e-5)
     with pytest.raises(ValueError, match="weights"):
         later.take_up(np.zeros(3, np.float32), np.zeros(3, np.float32))
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_opponents_of_the_training_play_as_their_names_say(players: int) -> None:
+    """Frozen networks play as the bot's do; levels as likely as the inference takes them to play."""
+    from training.selfplay import opponents  # noqa: PLC0415 - needs what may be missing
+
+    rules, rng = (
+        rules_from({"players": players, "talk": "off"} if players == 4 else {}),
+        random.Random(players),
+    )
+    frozen = opponents.Frozen.of_file(players, network.FOLDER / f"{players}.npz")
+    layout, networks = features.Layout(players), network.networks(players)
+    for _ in range(5):
+        state = first_deal(rules, rng.sample(rules.packs[0], len(rules.packs[0])))
+        while state.phase is Phase.PLAY and state.number == 0:
+            assert state.turn is not None
+            view = seat_view(state, state.turn)
+            row = observation.row(view, believe(view))
+            number = observation.numbers_of(rules, state.trump)
+            inputs = np.full((1, neural_board.MOST_INPUTS), layout.size, np.int16)
+            count = neural_board.sense(row, inputs[0])
+            outputs = network.evaluate(
+                networks.player, layout.size, features.CARDS, [int(one) for one in inputs[0, :count]]
+            )
+            wishes = [outputs[number[card]] for card in view.hand]
+            chosen = frozen.places(np.array([row]), inputs, np.random.default_rng(0))
+            assert wishes[chosen[0]] == pytest.approx(max(wishes), abs=1e-3)
+            top, at, ours, last, lying = inference.circumstances(
+                rules, number, state.trick, state.turn, len(state.stock)
+            )
+            for card in map(number.__getitem__, view.hand):
+                index = (
+                    likelihood_index_in_pairs(card, top, ours, last, lying)
+                    if players == 4
+                    else likelihood_index(card, top, at)
+                )
+                assert opponents.likely_index(row, state.turn, card) == index
+            state, _ = decide.step(state, state.turn, Play(rng.choice(state.hands[state.turn])))
+
+
+def test_a_pool_of_opponents_plays_its_shares_of_the_deals(monkeypatch: pytest.MonkeyPatch) -> None:
+    from training.selfplay.learning import School, measure  # noqa: PLC0415 - likewise
+    from training.selfplay.opponents import Pool  # noqa: PLC0415 - likewise
+
+    weights = str(network.FOLDER / "2.npz")
+    pool = Pool(2, {"greedy": 0.25, "past": 0.25, "player": 0.125, weights: 0.125})
+    school = School(2, seed=7, pool=pool, deals=32, batch=256)
+    asked = dict.fromkeys(pool, 0)
+    for name, opponent in pool.items():
+        monkeypatch.setattr(opponent, "places", partial(_counted, asked, name, opponent.places))
+    school.round(1e-3, 0.01)
+    assert asked == {
+        "greedy": 160,
+        "past": 160,
+        "player": 80,
+        weights: 80,
+    }  # of two, one plays half of 40 cards
+    share, half = measure(school, pool[weights], 200)
+    assert share + half < 0.5  # it has only begun
+    with pytest.raises(ValueError, match="more than all"):
+        Pool(2, {"greedy": 0.6, "past": 0.6})
+
+
+def _counted(
+    asked: dict[str, int],
+    name: str,
+    places: Callable[..., np.ndarray],
+    deals: np.ndarray,
+    inputs: np.ndarray,
+    luck: np.random.Generator,
+) -> np.ndarray:
+    asked[name] += len(deals)
+    return places(deals, inputs, luck)
