@@ -75,14 +75,14 @@ class Watched:
         return self._player.remark(view, rng)
 
     def _note(self, view: SeatView, action: Play, plain: Action) -> None:
-        likings = {one: self._personality.bias(view, one.card) for one in view.legal if isinstance(one, Play)}
-        best = max(likings.values())
+        biases = {one: self._personality.bias(view, one.card) for one in view.legal if isinstance(one, Play)}
+        best = max(biases.values())
         self._choices.count += 1
         self._choices.other += action != plain
-        if min(likings.values()) < best:
+        if min(biases.values()) < best:
             self._choices.open += 1
-            self._choices.followed += likings[action] == best
-            self._choices.level_followed += isinstance(plain, Play) and likings[plain] == best
+            self._choices.followed += biases[action] == best
+            self._choices.level_followed += isinstance(plain, Play) and biases[plain] == best
 
 
 def elo(share: float) -> float:

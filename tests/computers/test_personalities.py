@@ -47,11 +47,11 @@ def test_a_personality_plays_what_is_legal_in_every_game_and_repeats_itself(rule
 def test_every_personality_plays_more_of_what_it_likes_than_its_level() -> None:
     seen = [view for seed in range(12) for view in views(rules_for("briscola"), 30, seed)]
     for one in PERSONALITIES.values():
-        assert liking(one, "7:" + one.key, seen) > liking(one, "7", seen), one.name
+        assert total_bias(one, "7:" + one.key, seen) > total_bias(one, "7", seen), one.name
 
 
-def liking(one: Personality, level: str, seen: list[SeatView]) -> float:
-    """How much a personality likes the cards that a level plays, in all."""
+def total_bias(one: Personality, level: str, seen: list[SeatView]) -> float:
+    """The sum of the biases of a personality for the cards that a level plays."""
     player, total = computers.create(level), 0.0
     for number, view in enumerate(seen):
         action = player.choose(view, random.Random(number))
