@@ -270,9 +270,16 @@ class WorkerPool:
     async def _start(self, worker: Worker) -> None:
         """Let a worker load the levels, and only then prepare others: a compiler would slow it down."""
         self._use(worker)
-        loading = asyncio.wrap_future(worker.submit(load))
-        await asyncio.wait({loading})  # it is cancelled if the process is ended meanwhile
-        if not loading.cancelled() and (error := loading.exception()) is not None:
+        try:
+            loading = asyncio.wrap_future(worker.submit(load))
+            try:
+                await asyncio.wait({loading})  # it is cancelled if the process is ended meanwhile
+            except asyncio.CancelledError:
+                loading.cancel()  # its process will be ended, so the exception is of no interest
+                raise
+            if not loading.cancelled():
+                loading.result()
+        except Exception as error:  # noqa: BLE001 - a move will show whether it lasts
             log.warning("the levels could not be loaded ahead", error=str(error))
         if self._prepare is None:
             self._preparation = None

@@ -286,6 +286,31 @@ def test_the_process_of_the_first_move_loads_the_levels_before_any_other_starts(
     run(story())
 
 
+def test_a_bot_that_stops_while_the_levels_are_loaded_says_nothing_of_it() -> None:
+    async def story() -> None:
+        office = Office(1)
+        office.worker_pool.start(compile_all)
+        await run_ready_tasks()
+        loading = office.workers[-1].loading
+        await office.worker_pool.close()
+        assert loading.cancelled()  # else asyncio would log that nobody saw how it ended
+
+    run(story())
+
+
+@pytest.mark.usefixtures("with_compiler")
+def test_a_process_that_cannot_load_the_levels_is_tried_again_by_the_first_move() -> None:
+    async def story() -> None:
+        office = Office(1)
+        office.workers[-1].broken = True
+        office.worker_pool.start(compile_all)
+        await run_ready_tasks()
+        assert len(office.workers) == 2  # one that compiles is prepared all the same
+        await office.worker_pool.close()
+
+    run(story())
+
+
 @pytest.mark.usefixtures("with_compiler")
 def test_a_prepared_process_takes_the_place_of_a_plain_one_when_it_is_ready() -> None:
     async def story() -> None:
