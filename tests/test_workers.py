@@ -1,12 +1,6 @@
 """Computers think in worker processes: bounded, fair between servers, and nothing they do stops a game."""
 
 import asyncio
-import os
-import signal
-import subprocess
-import sys
-import threading
-import time
 from collections.abc import Callable, Coroutine
 from concurrent.futures import BrokenExecutor, Future
 from typing import Any, TypeVar
@@ -19,8 +13,7 @@ from bot.computers.levels.greedy import Greedy
 from bot.rules.actions import Play
 from bot.rules.cards import CARDS
 from bot.rules.view import SeatView, seat_view
-from bot.worker_process import WorkerProcess
-from bot.workers import SIMPLE, Choice, Job, WorkerPool, WorkFailed, choice_of, load, think, thinking_process
+from bot.workers import SIMPLE, Choice, Job, WorkerPool, WorkFailed, choice_of, load, think
 from testing.builders.states import first_deal, fixed_deck, rules_for
 
 T = TypeVar("T")
@@ -418,54 +411,3 @@ def test_nothing_is_prepared_where_nothing_can_be_compiled(monkeypatch: pytest.M
         assert len(office.workers) == 2
 
     run(story())
-
-
-@pytest.fixture
-def process() -> Any:  # noqa: ANN401 - a generator of one process
-    made = thinking_process()
-    yield made
-    made.close()
-
-
-def test_a_process_chooses_the_same_and_another_takes_its_place_when_it_is_killed(
-    process: WorkerProcess,
-) -> None:
-    job = Job("greedy", view(), 5)
-    assert process._executor is None  # none before it is needed
-    for _ in range(2):
-        assert process.submit(think, job).result() == think(job)
-        assert process._number is not None
-        number = process._number.result()
-        assert number != os.getpid()
-        os.kill(number, signal.SIGKILL)
-        with pytest.raises(BrokenExecutor):  # that it has died may be noticed a job later
-            list(iter(lambda: process.submit(think, job).result(), None))
-        process.kill()
-
-
-def test_a_process_does_not_outlive_a_bot_that_is_killed() -> None:
-    words = """
-from bot.workers import Job, think, thinking_process
-from tests.test_workers import view
-if __name__ == "__main__":
-    process = thinking_process()
-    process.submit(think, Job("greedy", view(), 5)).result()
-    print("thinks", flush=True)
-    input()
-"""
-    with subprocess.Popen(  # noqa: S603 - our own words
-        [sys.executable, "-c", words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-    ) as bot:
-        assert bot.stdout is not None
-        assert bot.stdout.readline() == "thinks\n"
-        bot.kill()
-        assert bot.stdout.read() == ""  # its end comes when nobody holds the other side, the process included
-
-
-def test_a_process_that_only_starts_is_not_waited_for_until_its_work_is_done() -> None:
-    process = thinking_process()
-    process.submit(time.sleep, 90)  # as long as something is compiled
-    closing = threading.Thread(target=process.close, daemon=True)
-    closing.start()
-    closing.join(60)
-    assert not closing.is_alive()

@@ -61,7 +61,8 @@ async def test_a_computer_gets_the_personality_that_the_host_likes(world: World)
     await anna.choose(more, Verb.PERSONALITY, "peppino")
     assert "Peppino fights" in anna.read(more)
     assert len(world.table().members) == 1  # the level seats it
-    await anna.choose(more, Verb.LEVEL, "7:peppino")
+    level = scale.levels_of(world.table().rules)[2].name
+    await anna.choose(more, Verb.LEVEL, f"{level}:peppino")
     assert "Peppino fights" in anna.read(more)
     await anna.choose(more, Verb.PERSONALITY, "mimi")
     await anna.choose(more, Verb.LEVEL, "even:mimi")
@@ -76,7 +77,12 @@ async def test_a_computer_gets_the_personality_that_the_host_likes(world: World)
     there = [(one.player.name, getattr(one.player, "level", "")) for one in world.table().members[1:]]
     even, usual = scale.level_near(rules, NEW.points).name, scale.number_of(rules, computers.USUAL)
     assert there == [
-        *(("Peppino", "7:peppino"), ("Mimì", f"{even}:mimi"), ("Gegè", f"{usual}:gege"), ("Pina", "10:pina"))
+        *(
+            ("Peppino", f"{level}:peppino"),
+            ("Mimì", f"{even}:mimi"),
+            ("Gegè", f"{usual}:gege"),
+            ("Pina", "10:pina"),
+        )
     ]
     await world.restarted()
     assert [one.player.name for one in world.table().members[1:]] == [name for name, _ in there]

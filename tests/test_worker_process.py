@@ -1,0 +1,73 @@
+"""A worker process: it chooses as this process does, can be replaced, and holds nobody up when it ends."""
+
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+from concurrent.futures import BrokenExecutor
+from typing import Any
+
+import pytest
+
+from bot.rules.view import SeatView, seat_view
+from bot.worker_process import WorkerProcess
+from bot.workers import Job, think, thinking_process
+from testing.builders.states import first_deal, fixed_deck, rules_for
+
+
+def view() -> SeatView:
+    rules = rules_for(players=4)
+    return seat_view(first_deal(rules, fixed_deck(rules), dealer=3), 0)
+
+
+@pytest.fixture
+def process() -> Any:  # noqa: ANN401 - a generator of one process
+    made = thinking_process()
+    yield made
+    made.close()
+
+
+def test_a_process_chooses_the_same_and_another_takes_its_place_when_it_is_killed(
+    process: WorkerProcess,
+) -> None:
+    job = Job("greedy", view(), 5)
+    assert process._executor is None  # none before it is needed
+    for _ in range(2):
+        assert process.submit(think, job).result() == think(job)
+        assert process._number is not None
+        number = process._number.result()
+        assert number != os.getpid()
+        os.kill(number, signal.SIGKILL)
+        with pytest.raises(BrokenExecutor):  # that it has died may be noticed a job later
+            list(iter(lambda: process.submit(think, job).result(), None))
+        process.kill()
+
+
+def test_a_process_does_not_outlive_a_bot_that_is_killed() -> None:
+    words = """
+from bot.workers import Job, think, thinking_process
+from tests.test_worker_process import view
+if __name__ == "__main__":
+    process = thinking_process()
+    process.submit(think, Job("greedy", view(), 5)).result()
+    print("thinks", flush=True)
+    input()
+"""
+    with subprocess.Popen(  # noqa: S603 - our own words
+        [sys.executable, "-c", words], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
+    ) as bot:
+        assert bot.stdout is not None
+        assert bot.stdout.readline() == "thinks\n"
+        bot.kill()
+        assert bot.stdout.read() == ""  # its end comes when nobody holds the other side, the process included
+
+
+def test_a_process_that_only_starts_is_not_waited_for_until_its_work_is_done() -> None:
+    process = thinking_process()
+    process.submit(time.sleep, 90)  # as long as something is compiled
+    closing = threading.Thread(target=process.close, daemon=True)
+    closing.start()
+    closing.join(60)
+    assert not closing.is_alive()
