@@ -7,7 +7,7 @@ many wait, the same level plays more simply. Other processor work is done here i
 
 The first process starts with the bot, so that no move waits until the levels are loaded. Where Numba is
 installed, a process that compiles the search is then prepared beside the plain ones and takes the place of
-one when it is ready. So nobody waits for a compiler.
+one when it is ready, so nobody waits for a compiler.
 """
 
 from __future__ import annotations

@@ -11,15 +11,9 @@ from typing import Any
 
 import pytest
 
-from bot.rules.view import SeatView, seat_view
 from bot.worker_process import WorkerProcess
 from bot.workers import Job, think, thinking_process
-from testing.builders.states import first_deal, fixed_deck, rules_for
-
-
-def view() -> SeatView:
-    rules = rules_for(players=4)
-    return seat_view(first_deal(rules, fixed_deck(rules), dealer=3), 0)
+from testing.builders.states import first_view
 
 
 @pytest.fixture
@@ -32,7 +26,7 @@ def process() -> Any:  # noqa: ANN401 - a generator of one process
 def test_a_process_chooses_the_same_and_another_takes_its_place_when_it_is_killed(
     process: WorkerProcess,
 ) -> None:
-    job = Job("greedy", view(), 5)
+    job = Job("greedy", first_view(), 5)
     assert process._executor is None  # none before it is needed
     for _ in range(2):
         assert process.submit(think, job).result() == think(job)
@@ -48,10 +42,10 @@ def test_a_process_chooses_the_same_and_another_takes_its_place_when_it_is_kille
 def test_a_process_does_not_outlive_a_bot_that_is_killed() -> None:
     words = """
 from bot.workers import Job, think, thinking_process
-from tests.test_worker_process import view
+from testing.builders.states import first_view
 if __name__ == "__main__":
     process = thinking_process()
-    process.submit(think, Job("greedy", view(), 5)).result()
+    process.submit(think, Job("greedy", first_view(), 5)).result()
     print("thinks", flush=True)
     input()
 """

@@ -12,9 +12,8 @@ from bot.computers import compiler
 from bot.computers.levels.greedy import Greedy
 from bot.rules.actions import Play
 from bot.rules.cards import CARDS
-from bot.rules.view import SeatView, seat_view
 from bot.workers import SIMPLE, Choice, Job, WorkerPool, WorkFailed, choice_of, load, think
-from testing.builders.states import first_deal, fixed_deck, rules_for
+from testing.builders.states import first_view
 
 T = TypeVar("T")
 NEVER = 1e9
@@ -79,12 +78,7 @@ class Office:
         return [job for worker in self.workers for job in worker.jobs]
 
     def ask(self, seed: int, guild: int) -> asyncio.Task[Choice]:
-        return asyncio.create_task(self.worker_pool.choose(Job("deep", view(), seed), guild))
-
-
-def view() -> SeatView:
-    rules = rules_for(players=4)
-    return seat_view(first_deal(rules, fixed_deck(rules), dealer=3), 0)
+        return asyncio.create_task(self.worker_pool.choose(Job("deep", first_view(), seed), guild))
 
 
 def simple_choice(job: Job) -> Choice:
@@ -116,7 +110,7 @@ async def run_ready_tasks() -> None:
 
 def test_a_swift_level_thinks_where_it_is_asked() -> None:
     office = Office(1)
-    job = Job("novice", view(), 3)
+    job = Job("novice", first_view(), 3)
     assert run(office.worker_pool.choose(job, 1)) == choice_of(job)
     assert not office.jobs
 
@@ -168,7 +162,7 @@ def test_a_level_whose_move_ends_two_processes_plays_it_more_simply() -> None:
     async def story() -> None:
         office = Office(1)
         office.workers[0].broken = True
-        job = Job("deep", view(), 7)
+        job = Job("deep", first_view(), 7)
         assert await office.worker_pool.choose(job, 1) == simple_choice(job)
         assert office.workers[0].dismissed == 2
         office.workers[0].broken = False
@@ -184,7 +178,7 @@ def test_a_level_whose_move_ends_two_processes_plays_it_more_simply() -> None:
 def test_a_level_that_thinks_for_too_long_plays_more_simply_and_its_process_is_ended() -> None:
     async def story() -> None:
         office = Office(1, patience=0)
-        job = Job("deep", view(), 7)
+        job = Job("deep", first_view(), 7)
         assert await office.worker_pool.choose(job, 1) == simple_choice(job)
         assert office.workers[0].dismissed == 1
 
@@ -198,7 +192,7 @@ def test_when_too_many_wait_the_level_plays_more_simply(monkeypatch: pytest.Monk
         office = Office(1)
         asked = [office.ask(seed, guild=seed) for seed in range(3)]
         await run_ready_tasks()
-        job = Job("deep", view(), 9)
+        job = Job("deep", first_view(), 9)
         assert await office.worker_pool.choose(job, 9) == simple_choice(job)
         for _ in asked:
             next(future for _, future in office.jobs if not future.done()).set_result(choice_of(job))
@@ -212,7 +206,7 @@ def test_other_work_that_no_process_does_is_said_to_be_undone() -> None:
     async def story() -> None:
         office = Office(1, patience=0)
         with pytest.raises(WorkFailed):
-            await office.worker_pool.work(1, think, Job("deep", view(), 7))
+            await office.worker_pool.work(1, think, Job("deep", first_view(), 7))
         assert office.workers[0].dismissed == 1
 
     run(story())

@@ -20,6 +20,7 @@ from bot.rules.options import TARGETS, RemovedCard, Teams, Tie
 from bot.rules.policies import reject_loads
 from bot.rules.rules import KINDS, Rules
 from bot.rules.state import Phase, State, evolve
+from bot.rules.view import SeatView, seat_view
 
 FORTY = new_pack(RANKS[Pack.ITALIAN40])
 VALUE, STRENGTH = Rules().order.value, Rules().order.strength
@@ -70,6 +71,12 @@ def first_deal(rules: Rules, deck: Sequence[Card], dealer: int = 0) -> State:
     """A match whose first pack is laid out."""
     state = new_match(rules, dealer)
     return fold(decide.deal(state, Deal(tuple(deck))), state)
+
+
+def first_view(players: int = 4) -> SeatView:
+    """What seat 0 sees when it leads the first trick of Briscola."""
+    rules = rules_for(players=players)
+    return seat_view(first_deal(rules, fixed_deck(rules), dealer=players - 1), 0)
 
 
 def stacked_deal(

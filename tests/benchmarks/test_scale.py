@@ -72,3 +72,7 @@ def test_deals_that_found_the_temperatures_count_too(tmp_path: Path, monkeypatch
 
 def test_the_document_has_the_scale_that_computers_play() -> None:
     assert round_of.document(scale.measured()) in round_of.STRENGTH.read_text()
+
+
+def test_every_game_has_a_row_of_its_own() -> None:
+    assert {scale.game_key(rules_of(game)) for game in round_of.GAMES} <= scale.measured().keys()

@@ -46,11 +46,10 @@ def choose(
     wishes: Floats,
     hands: Numbers,
     luck: Floats,
-    best: bool,  # noqa: FBT001 - compiled functions pass arguments by position
     places: Numbers,
     chances: Floats,
 ) -> None:
-    """Choose a place of each hand by chance, or the best one; and compute the probabilities of all three."""
+    """Choose a place of each hand by chance, and compute the probabilities of all three."""
     for row in range(len(wishes)):
         top, pick = np.float32(-1e30), 0
         for place in range(HAND):
@@ -61,7 +60,7 @@ def choose(
             holds = hands[row, place] >= 0
             chances[row, place] = np.exp(wishes[row, hands[row, place]] - top) if holds else 0
             total += chances[row, place]
-        left, is_found = luck[row], best
+        left, is_found = luck[row], False
         for place in range(HAND):
             chances[row, place] /= total
             left -= chances[row, place]
@@ -223,7 +222,7 @@ class School:
         hands_of(deals, hands[ply], sides[ply])
         worths[ply] = self._judge_values(whole[ply], theirs, who, sides[ply]) * (1 - 2 * sides[ply])
         luck = self.luck.random(len(deals), np.float32)
-        choose(self.player.forward(inputs[ply]).outputs, hands[ply], luck, False, places[ply], chances[ply])  # noqa: FBT003 - by chance
+        choose(self.player.forward(inputs[ply]).outputs, hands[ply], luck, places[ply], chances[ply])
         ours = np.nonzero(theirs != sides[ply])[0]
         ahead = np.empty((HAND * len(ours), MOST_INPUTS), np.int16)
         signs, ends = foresee(deals[ours], small([0] * SIZE), ahead, self.judge.nothing)

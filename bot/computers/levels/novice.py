@@ -18,11 +18,7 @@ from bot.computers.knowledge.partners import agreed_lead, carrier, is_threatened
 from bot.computers.knowledge.trick import face_up, friends, plays_last, wins
 from bot.computers.levels.random_player import choices
 from bot.computers.levels.shared_routine import simple_routine
-from bot.rules.actions import (
-    PLAYS,
-    Action,
-    Play,
-)
+from bot.rules.actions import PLAYS, Action, Play
 from bot.rules.cards import LOAD, Card
 from bot.rules.options import Talk
 from bot.rules.policies import taker, worth

@@ -1,7 +1,7 @@
 """The board of the network: a board of the search, and after it what else the network's inputs say.
 
-It is for turn-up deals for two, or four in pairs. It may be a whole deal, or any deal that one seat takes for
-possible: ``sense`` uses nothing that the seat in turn cannot know.
+It holds a turn-up deal of two players, or of four in pairs. The deal may be the true one, or one that fits
+what a seat has seen: ``sense`` uses nothing that the seat in turn cannot know.
 """
 
 from __future__ import annotations
@@ -56,7 +56,7 @@ MOST_SEATS: Final = 4
 BEFORE_CARDS: Final = BEFORE_LED + 2
 """The place of the cards of the last two tricks, by seat."""
 SHOWN: Final = BEFORE_CARDS + 2 * MOST_SEATS
-"""The place of who else knows who holds each card: ``PARTNER``, ``ALL``, or nobody."""
+"""For each card, which of the other seats know its holder: ``PARTNER``, ``ALL``, or 0 for none."""
 SIZE: Final = SHOWN + NUMBERS
 
 PARTNER, ALL = 1, 2
