@@ -49,9 +49,9 @@ def curves(
     top = [("expert", ANCHOR), (STRONGEST, ANCHOR), (STRONGEST, f"{ways[-1]}@{GRID[ways[-1]][0]}")]
     played = play_round(game, pairs, deals, TEMPERATURES, jobs, results)
     played |= play_round(game, top, max(1, deals // SLOWER), TEMPERATURES, jobs, results)
-    points = fit(played)
-    by_way = {way: {at: points[f"{way}@{at}"].points for at in GRID[way]} for way in ways}
-    return by_way, {name: points[name] for name in (*computers.LEVELS, ANCHOR)}
+    points = fit(played).points
+    by_way = {way: {at: points(f"{way}@{at}").points for at in GRID[way]} for way in ways}
+    return by_way, {name: points(name) for name in (*computers.LEVELS, ANCHOR)}
 
 
 def temperature_at(curve: dict[float, float], target: float) -> float | None:

@@ -52,6 +52,8 @@ DEALS: Final = 200
 BATCH: Final = 25
 """The deals of one pair between two notes of what was played."""
 ELO: Final = 400 / np.log(10)
+SHOWN: Final = " ↑"
+"""Follows the points of a level that is shown to be stronger than the one below."""
 _PRIOR: Final = 0.5
 """The wins that each pair is taken to have had before, so that a player who lost everything has points."""
 STRENGTH: Final = Path(__file__).parents[2] / "docs" / "strength.md"
@@ -117,20 +119,39 @@ def read_results(results: Path | None, game: str, seed: str) -> Round:
     return played
 
 
-def fit(played: Round) -> dict[str, Points]:
-    """The points of all players of a round, with intervals from deals drawn anew."""
+class Fit:
+    """The points of all players of a round, with intervals from deals drawn anew.
+
+    ``rows``: the points by player (``names``), first with all deals, then with those of each new draw.
+    """
+
+    def __init__(self, names: Sequence[str], rows: Sequence[Sequence[float]]) -> None:
+        self._columns = dict(zip(names, np.array(rows).T, strict=True))
+
+    def points(self, name: str) -> Points:
+        """The points of a player."""
+        return _interval(self._columns[name])
+
+    def step(self, one: str, other: str) -> Points:
+        """How many points one player lies above another."""
+        return _interval(self._columns[one] - self._columns[other])
+
+
+def _interval(column: NDArray[Any]) -> Points:
+    best, others = column[0], np.sort(column[1:])
+    ends = others[round(0.025 * REDRAWN)], others[round(0.975 * REDRAWN) - 1]
+    return Points(*(round(float(one), 1) for one in (best, *ends)))
+
+
+def fit(played: Round) -> Fit:
+    """Fit the points of all players of a round."""
     names = sorted({name for pair in played for name in pair})
     deals = max(number for results in played.values() for number in results) + 1
     rng, draws = np.random.default_rng(1), []
     for redrawn in range(REDRAWN + 1):
         weights = rng.multinomial(deals, [1 / deals] * deals) if redrawn else np.ones(deals)
         draws.append(_points(names, played, weights))
-    best, others = draws[0], np.sort(np.array(draws[1:]), axis=0)
-    low, high = others[round(0.025 * REDRAWN)], others[round(0.975 * REDRAWN) - 1]
-    return {
-        name: Points(round(best[at], 1), round(low[at], 1), round(high[at], 1))
-        for at, name in enumerate(names)
-    }
+    return Fit(names, draws)
 
 
 def _points(names: Sequence[str], played: Round, weights: NDArray[Any]) -> list[float]:
@@ -188,9 +209,14 @@ def measure(game: str, deals: int, seed: str, jobs: int, results: Path | None) -
     played = play_round(game, pairs_of([*choosers.values()], old), deals, seed, jobs, results)
     for pair, earlier in read_results(results, game, TEMPERATURES).items():
         played.setdefault(pair, {}).update({deals + number: result for number, result in earlier.items()})
-    points = fit(played)
-    levels = kept([level._replace(elo=points[chooser]) for level, chooser in choosers.items()])
-    return scale.Scale(levels, {name: points[name] for name in (*computers.LEVELS, ANCHOR)}, deals)
+    found = fit(played)
+    levels = kept([level._replace(elo=found.points(chooser)) for level, chooser in choosers.items()])
+    steps = [
+        above._replace(step=found.step(chooser_of(above), chooser_of(below)))
+        for below, above in pairwise(levels)
+    ]
+    named = {name: found.points(name) for name in (*computers.LEVELS, ANCHOR)}
+    return scale.Scale((levels[0]._replace(step=None), *steps), named, deals)
 
 
 def write(scales: dict[str, scale.Scale]) -> None:
@@ -199,9 +225,7 @@ def write(scales: dict[str, scale.Scale]) -> None:
         key: {
             "deals": one.deals,
             "named": dict(one.named),
-            "levels": [
-                {"number": level.number, "ways": level.ways, "elo": level.elo} for level in one.levels
-            ],
+            "levels": [level._asdict() for level in one.levels],
         }
         for key, one in sorted(scales.items())
     }
@@ -220,11 +244,18 @@ def document(scales: dict[str, scale.Scale]) -> str:
         "|---" * (len(scale.NUMBERS) + 5) + "|",
     ]
     for key, one in sorted(scales.items()):
-        by_number = {level.name: level.elo for level in one.levels}
-        cells = [_cell(by_number.get(number)) for number in scale.NUMBERS]
+        by_number = {level.name: level for level in one.levels}
+        cells = [_level_cell(by_number.get(number)) for number in scale.NUMBERS]
         cells += [_cell(one.named.get(name)) for name in ("novice", "player", "expert")]
         rows.append(f"| {key} | " + " | ".join(cells) + f" | {one.deals or 'estimated'} |")
     return "\n".join(rows) + "\n"
+
+
+def _level_cell(level: scale.Level | None) -> str:
+    """The points of a level, with ``SHOWN`` if it is shown to be stronger than the one below."""
+    if level is None:
+        return ""
+    return _cell(level.elo) + SHOWN * (level.step is not None and level.step.low > 0)
 
 
 def _cell(elo: Points | None) -> str:
@@ -244,6 +275,8 @@ def main() -> None:
     parser.add_argument("--results", type=Path)
     parser.add_argument("--write", action="store_true")
     arguments = parser.parse_args()
+    if arguments.deals < 1:
+        parser.error("--deals: at least 1")
     for game in arguments.games or GAMES:
         rules = rules_of(game)
         if scale.game_key(rules) not in scale.measured():
@@ -251,7 +284,8 @@ def main() -> None:
         found = measure(game, arguments.deals, arguments.seed, arguments.jobs, arguments.results)
         print(f"{title(rules)}, {found.deals} deals of each pair")
         for level in found.levels:
-            print(f"  {level.number:>2}  {_cell(level.elo):>12}  {'@'.join(map(str, level.ways[0]))}")
+            way = "@".join(map(str, level.ways[0]))
+            print(f"  {level.number:>2}  {_cell(level.elo):>12}  {_cell(level.step):>12}  {way}")
         print("  " + ", ".join(f"{name} {_cell(elo)}" for name, elo in found.named.items()), flush=True)
         if arguments.write:
             scale.measured.cache_clear()  # another process may have written meanwhile

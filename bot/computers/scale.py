@@ -47,12 +47,14 @@ class Level(NamedTuple):
     """A level of a game.
 
     ``ways``: how it plays; the second is for a game or a machine in which the first cannot be used, and is
-    about as strong. ``elo`` was measured with the first.
+    about as strong. ``elo`` was measured with the first. ``step``: the points above the level below; None if
+    there is none, or if the points are estimated.
     """
 
     number: int
     ways: tuple[Way, ...]
     elo: Points
+    step: Points | None = None
 
     @property
     def name(self) -> str:
@@ -149,7 +151,12 @@ def measured() -> dict[str, Scale]:
 
 def _scale(plain: dict[str, Any]) -> Scale:
     levels = tuple(
-        Level(one["number"], tuple(Way(*way) for way in one["ways"]), Points(*one["elo"]))
+        Level(
+            one["number"],
+            tuple(Way(*way) for way in one["ways"]),
+            Points(*one["elo"]),
+            None if one["step"] is None else Points(*one["step"]),
+        )
         for one in plain["levels"]
     )
     return Scale(levels, {name: Points(*elo) for name, elo in plain["named"].items()}, plain["deals"])

@@ -40,7 +40,28 @@ def test_a_stopped_round_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytes
     assert both[pairs[0]].items() > first[pairs[0]].items()
     monkeypatch.setattr(round_of, "deal_result", lambda *_: pytest.fail("a deal is played again"))
     assert play_round("briscola", pairs, 6, "stop", 1, results) == both
-    assert fit(both)["greedy"] == Points(-100, -100, -100)
+    assert fit(both).points("greedy") == Points(-100, -100, -100)
+
+
+def test_a_step_is_shown_only_where_its_interval_is_above_zero(monkeypatch: pytest.MonkeyPatch) -> None:
+    def played(wins: int) -> round_of.Round:
+        return {("strong", "greedy"): {n: (2.0, 0.0) if n < wins else (0.0, 2.0) for n in range(200)}}
+
+    clear, close = (fit(played(wins)).step("strong", "greedy") for wins in (140, 102))
+    assert clear.low > 0 > close.low
+    assert fit(played(140)).points("strong").points == pytest.approx(clear.points - 100, abs=0.1)
+    levels = [level(1, -100), level(2, 45)._replace(step=clear), level(3, 60)._replace(step=close)]
+    row = round_of.document({"game-2": scale.Scale(tuple(levels), {}, 200)}).splitlines()[-1]
+    assert [cell.strip() for cell in row.split("|")[2:5]] == ["-100", "+45 ↑", "+60"]
+
+
+def test_a_round_without_deals_is_refused(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["scale", "briscola", "--deals", "0", "--write"])
+    with pytest.raises(SystemExit, match="2"):
+        round_of.main()
+    assert "--deals: at least 1" in capsys.readouterr().err
 
 
 def test_a_game_without_temperatures_is_not_played_with_those_of_another(
