@@ -43,7 +43,7 @@ def test_a_stopped_round_goes_on_where_it_was(tmp_path: Path, monkeypatch: pytes
     assert fit(both).points("greedy") == Points(-100, -100, -100)
 
 
-def test_a_step_is_shown_only_where_its_interval_is_above_zero(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_step_is_shown_only_where_its_interval_is_above_zero() -> None:
     def played(wins: int) -> round_of.Round:
         return {("strong", "greedy"): {n: (2.0, 0.0) if n < wins else (0.0, 2.0) for n in range(200)}}
 
