@@ -16,3 +16,4 @@ import numpy.typing as npt
 
 Floats = npt.NDArray[np.floating[Any]]
 Numbers = npt.NDArray[np.signedinteger[Any]]
+Truths = npt.NDArray[np.bool_]

@@ -1,6 +1,6 @@
-"""Train the networks for two seats or four, and write them where the level ``maestro`` reads them.
+"""Train the networks of a name, and write them where the level ``maestro`` reads them.
 
-    python -m training.selfplay SEATS [--since FILE] [--against NAME=SHARE …] [--rounds N] [--out FILE]
+    python -m training.selfplay NAME [--since FILE] [--against NAME=SHARE …] [--rounds N] [--out FILE]
 
 Both sides are the network that learns, except in the share of the deals in which one side is an opponent
 (``training/selfplay/opponents.py``): ``greedy=0.25`` if nothing is said, ``greedy=0.65`` with ``--since``.
@@ -15,13 +15,13 @@ from pathlib import Path
 
 import numpy as np
 
-from bot.computers.neural.network import FOLDER, SERVED
+from bot.computers.neural.network import FOLDER, NETWORKS
 from training.selfplay import Floats
 from training.selfplay.learning import USUAL, School, measure
 from training.selfplay.opponents import GREEDY, Pool, Yardstick
 
-ROUNDS = {2: 1400, 4: 2400}
-"""The rounds by number of seats."""
+ROUNDS = {"2": 1400, "4": 2400, "a31": 1400}
+"""The rounds by the network's name."""
 AGAIN = 850
 """The rounds of a training that continues from earlier weights."""
 RATE, LATER = 1e-3, 4e-4
@@ -45,21 +45,24 @@ def main() -> None:
     Measure sometimes; write the weights each time, so that what was learned is kept.
     """
     words = argparse.ArgumentParser(prog="python -m training.selfplay", description=__doc__.split("\n")[0])
-    words.add_argument("seats", type=int, choices=SERVED)
+    words.add_argument(
+        "name", choices=[*NETWORKS.values()], help="2 and 4: players; a31: Briscola a 31 for two"
+    )
     words.add_argument("--since", type=Path, metavar="FILE", help="weights to go on from; usually nothing")
     words.add_argument("--against", nargs="+", type=_share, metavar="NAME=SHARE", help="opponents")
     words.add_argument("--rounds", type=int, help=f"of 2048 deals each; usually {ROUNDS}, or {AGAIN} more")
     words.add_argument("--seed", type=int, default=1)
     words.add_argument("--out", type=Path, help="the file; usually where the bot looks for it")
     arguments = words.parse_args()
-    rounds = arguments.rounds or (AGAIN if arguments.since else ROUNDS[arguments.seats])
+    rounds = arguments.rounds or (AGAIN if arguments.since else ROUNDS[arguments.name])
     rate = LATER if arguments.since else RATE
     usual = USUAL_LATER if arguments.since else USUAL
-    pool = Pool(arguments.seats, dict(arguments.against) if arguments.against else usual)
-    school = School(arguments.seats, arguments.seed, pool=pool)
+    kind = next(kind for kind, name in NETWORKS.items() if name == arguments.name)
+    pool = Pool(kind.seats, dict(arguments.against) if arguments.against else usual)
+    school = School(kind, arguments.seed, pool=pool)
     if arguments.since:
         read(school, arguments.since)
-    out = arguments.out or FOLDER / f"{arguments.seats}.npz"
+    out = arguments.out or FOLDER / f"{arguments.name}.npz"
     began = time.process_time()
     while school.rounds < rounds:
         done = school.rounds / rounds

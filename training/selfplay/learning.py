@@ -12,16 +12,32 @@ from typing import NamedTuple
 import numpy as np
 from numba import njit
 
-from bot.computers.neural.board import ANOTHER, KINDS, MOST_INPUTS, SIZE, THEY, WE, YARDSTICK, survey_size
+from bot.computers.neural.board import (
+    ANOTHER,
+    GOAL,
+    KINDS,
+    MOST_INPUTS,
+    SIZE,
+    THEY,
+    WE,
+    YARDSTICK,
+    survey_size,
+)
 from bot.computers.neural.features import CARDS, HAND, Layout
-from bot.computers.neural.lookahead import worth
-from bot.computers.search.board import POINTS
+from bot.computers.neural.network import DealKind
 from bot.computers.search.compilation import small
-from bot.rules.cards import DECK_POINTS
-from training.selfplay import Floats, Numbers
+from training.selfplay import Floats, Numbers, Truths
 from training.selfplay.network import Network
 from training.selfplay.opponents import GREEDY, Frozen, Opponent, Pool
-from training.selfplay.table import deal_all, foresee, hands_of, play_all, sense_all
+from training.selfplay.table import (
+    deal_all,
+    foresee,
+    hands_of,
+    is_decided,
+    play_all,
+    results,
+    sense_all,
+)
 
 TRACE = 0.9
 """The weight of a card's outcome against the judge's evaluation a ply later."""
@@ -114,6 +130,7 @@ class Games(NamedTuple):
     ``worths``: the judge's evaluation of each position, then of the end. ``gains``: by card, how much better
     than the mean it was expected to be. ``theirs``: by deal the side of an opponent, -1 for none. ``who``:
     its place in the pool. ``noticed``: from which ply the other side knows that this is the yardstick.
+    ``over``: whether a deal was over before a ply.
     """
 
     inputs: Numbers
@@ -127,6 +144,7 @@ class Games(NamedTuple):
     theirs: Numbers
     who: Numbers
     noticed: Numbers
+    over: Truths
 
     @classmethod
     def blank(cls, cards: int, deals: int) -> Games:
@@ -134,15 +152,16 @@ class Games(NamedTuple):
         return cls(
             np.empty((cards, deals, MOST_INPUTS), np.int16),
             np.empty((cards, deals, MOST_INPUTS), np.int16),
-            np.empty((cards, deals, HAND), np.int64),
-            np.empty((cards, deals), np.int64),
-            np.empty((cards, deals), np.int64),
+            np.full((cards, deals, HAND), -1, np.int64),
+            np.zeros((cards, deals), np.int64),
+            np.zeros((cards, deals), np.int64),
             np.zeros((cards, deals, HAND), np.float32),
-            np.empty((cards + 1, deals), np.float32),
+            np.zeros((cards + 1, deals), np.float32),
             np.zeros((cards, deals, HAND), np.float32),
             np.full(deals, -1, np.int64),
             np.full(deals, -1, np.int64),
             np.full(deals, cards, np.int64),
+            np.zeros((cards + 1, deals), np.bool_),
         )
 
 
@@ -156,17 +175,18 @@ class Told(NamedTuple):
 class School:
     """Two networks that learn, the player and the judge. ``mean`` is the player's average.
 
-    ``pool``: the opponents; usually the yardstick alone.
+    ``kind``: the deals that they learn. ``pool``: the opponents; usually the yardstick alone.
     """
 
     def __init__(
-        self, seats: int, seed: int, *, pool: Pool | None = None, deals: int = 2048, batch: int = 4096
+        self, kind: DealKind, seed: int, *, pool: Pool | None = None, deals: int = 2048, batch: int = 4096
     ) -> None:
         self.luck = np.random.default_rng(seed)
-        self.seats, self._deals, self._batch = seats, deals, batch
-        self.pool = Pool(seats, USUAL) if pool is None else pool
-        self.player = Network(Layout(seats).size, CARDS, self.luck)
-        self.judge = Network(survey_size(seats), 1, self.luck)
+        self._deals, self._batch = deals, batch
+        self.seats, self.goal = kind
+        self.pool = Pool(self.seats, USUAL) if pool is None else pool
+        self.player = Network(Layout(self.seats).size, CARDS, self.luck)
+        self.judge = Network(survey_size(self.seats), 1, self.luck)
         self.mean = [value.copy() for value in self.player.values]
         self.rounds = 0
 
@@ -200,6 +220,7 @@ class School:
             self.luck.shuffle(shown)
         deals = np.zeros((count, SIZE), np.int16)
         deal_all(self.seats, cards, shown, int(self.luck.integers(1 << 31)), deals)
+        deals[:, GOAL] = self.goal
         games = Games.blank(cards, count)
         begin = 0
         for place, (name, share) in enumerate(self.pool.shares.items()):
@@ -209,21 +230,28 @@ class School:
             if name == GREEDY:
                 games.noticed[begin:end] = self.luck.integers(0, cards, end - begin)
             begin = end
+        outcomes, ends = np.zeros((2, count), np.float32)
         for ply in range(cards):
             self._ply(games, ply, deals)
-        for row in range(count):
-            games.worths[cards, row] = worth(int(deals[row, POINTS : POINTS + self.seats : 2].sum()))
+            games.over[ply + 1] = games.over[ply] | is_decided(deals)
+            results(deals, ends)
+            outcomes = np.where(games.over[ply], outcomes, ends)
+            if games.over[ply + 1].all():
+                games.over[ply + 2 :] = True
+                break
+        games.over[cards] = True
+        np.copyto(games.worths, outcomes, where=games.over)
         return games
 
     def _ply(self, games: Games, ply: int, deals: Numbers) -> None:
-        inputs, whole, hands, places, sides, chances, worths, gains, theirs, who, _ = games
+        inputs, whole, hands, places, sides, chances, worths, gains, theirs, who, _, over = games
         noticed = (games.noticed <= ply).astype(np.int64)
         sense_all(deals, noticed, inputs[ply], whole[ply], self.player.nothing, self.judge.nothing)
         hands_of(deals, hands[ply], sides[ply])
         worths[ply] = self._judge_values(whole[ply], theirs, who, sides[ply]) * (1 - 2 * sides[ply])
         luck = self.luck.random(len(deals), np.float32)
         choose(self.player.forward(inputs[ply]).outputs, hands[ply], luck, places[ply], chances[ply])
-        ours = np.nonzero(theirs != sides[ply])[0]
+        ours = np.nonzero((theirs != sides[ply]) & ~over[ply])[0]
         ahead = np.empty((HAND * len(ours), MOST_INPUTS), np.int16)
         signs, ends = foresee(deals[ours], small([0] * SIZE), ahead, self.judge.nothing)
         each, by, which = (np.repeat(one[ours], HAND) for one in (sides[ply], theirs, who))
@@ -261,7 +289,7 @@ class School:
         aims = (came + worths[:-1]) * signs
         came *= signs
         ours = (games.theirs[None] < 0) | (games.sides != games.theirs[None])
-        learns = ours & (games.hands[:, :, 1] >= 0)
+        learns = ours & (games.hands[:, :, 1] >= 0) & ~games.over[:-1]
         came = np.where(learns, came, 0) / (came[learns].std() + 1e-6)
         better = np.zeros_like(games.gains)
         np.put_along_axis(better, games.places[..., None], came[..., None], 2)
@@ -277,7 +305,7 @@ class School:
         chances, better = (each.reshape(-1, HAND) for each in (games.chances, better))
         hands = games.hands.reshape(-1, HAND)
         aims, learns = aims.ravel(), learns.ravel()
-        order = self.luck.permutation(len(aims))
+        order = self.luck.permutation(np.flatnonzero(~games.over[:-1]))
         losses = np.zeros(2)
         for begin in range(0, len(order), self._batch):
             part = order[begin : begin + self._batch]
@@ -288,6 +316,8 @@ class School:
             self.judge.learn(whole[part], layers, slope[:, None], rate)
             losses[0] += float((miss**2).mean())
             part = part[learns[part]]
+            if not len(part):  # a small last one
+                continue
             layers = self.player.forward(inputs[part])
             wrong = np.empty_like(layers.outputs)
             losses[1] += push(layers.outputs, hands[part], chances[part], better[part], curious, wrong) / len(
@@ -305,6 +335,12 @@ def measure(school: School, opponent: Opponent, count: int, cards: int = 40) -> 
     for side in (0, 1):
         deals = np.zeros((count, SIZE), np.int16)
         deal_all(school.seats, cards, np.zeros(count, np.float32), 99, deals)
+        deals[:, GOAL] = school.goal
+        is_over, won, ends = (
+            np.zeros(count, np.bool_),
+            np.zeros(count, np.float32),
+            np.zeros(count, np.float32),
+        )
         games = Games.blank(1, count)
         nothing = np.zeros(count, np.int64)
         inputs, places = games.inputs[0], games.places[0]
@@ -317,7 +353,9 @@ def measure(school: School, opponent: Opponent, count: int, cards: int = 40) -> 
             ):
                 places[rows] = chooser.places(deals[rows], inputs[rows], luck)
             play_all(deals, places)
-        margin = 2 * deals[:, POINTS + side : POINTS + school.seats : 2].sum(1) - DECK_POINTS
-        shares.append((margin > 0) + 0.5 * (margin == 0))
+            results(deals, ends)
+            won = np.where(is_over, won, ends)
+            is_over |= is_decided(deals)
+        shares.append((1 + np.sign(won) * (1 - 2 * side)) / 2)
     share = (shares[0] + shares[1]) / 2
     return float(share.mean()), float(1.96 * share.std() / np.sqrt(count))

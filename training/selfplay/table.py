@@ -6,9 +6,19 @@ import numpy as np
 from numba import njit
 
 from bot.computers.neural import board as neural_board
-from bot.computers.neural.board import BEFORE_LED, MOST_INPUTS, PARTNER, SHOWN, TURNED, play, sense, survey
+from bot.computers.neural.board import (
+    BEFORE_LED,
+    GOAL,
+    MOST_INPUTS,
+    PARTNER,
+    SHOWN,
+    TURNED,
+    play,
+    sense,
+    survey,
+)
 from bot.computers.neural.features import CARDS, HAND, feature
-from bot.computers.neural.lookahead import worth
+from bot.computers.neural.lookahead import result
 from bot.computers.search.board import (
     ACE,
     END,
@@ -18,6 +28,7 @@ from bot.computers.search.board import (
     NEXT,
     PLAYING,
     PLAYS,
+    POINTS,
     RANKS,
     SEATS,
     SHIFT,
@@ -30,8 +41,7 @@ from bot.computers.search.board import (
 )
 from bot.computers.search.compilation import numbers
 from bot.computers.search.heuristic_policy import by_heuristic
-from bot.computers.search.solver import points_of_side
-from training.selfplay import Floats, Numbers
+from training.selfplay import Floats, Numbers, Truths
 
 VALUES = numbers(neural_board.VALUES)
 """The card points by card."""
@@ -115,6 +125,21 @@ def play_all(deals: Numbers, places: Numbers) -> None:
 
 
 @njit(cache=True)
+def results(deals: Numbers, worths: Floats) -> None:
+    """Write the worth for side 0 of each deal as it would be if it were over now."""
+    for row in range(len(deals)):
+        worths[row] = result(deals[row], 0)
+
+
+def is_decided(deals: Numbers) -> Truths:
+    """By deal, whether a side has the points that win at once."""
+    goal = deals[:, GOAL]
+    points = [deals[:, POINTS + side : POINTS + MOST : 2].sum(1) for side in (0, 1)]
+    decided: Truths = (goal > 0) & (np.maximum(*points) >= goal)
+    return decided
+
+
+@njit(cache=True)
 def foresee(deals: Numbers, desk: Board, whole: Numbers, everything: int) -> tuple[Floats, Floats]:
     """Write what the judge would see after each card that may be played, three rows for every deal.
 
@@ -133,7 +158,7 @@ def foresee(deals: Numbers, desk: Board, whole: Numbers, everything: int) -> tup
                     filled_inputs = survey(desk, whole[at])
                     signs[at] = 1.0 if turn(desk) % 2 == seat % 2 else -1.0
                 else:
-                    ends[at] = worth(points_of_side(desk, seat % 2))
+                    ends[at] = result(desk, seat % 2)
             for rest in range(filled_inputs, MOST_INPUTS):
                 whole[at, rest] = everything
     return signs, ends

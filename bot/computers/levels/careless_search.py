@@ -64,7 +64,7 @@ class NetworkPlayer(Expert):
         """A card that the network prefers. Raises ``Damaged`` if there are no weights."""
         number = determinize.number_of(view.rules, view.trump)
         row = observation.row(view, beliefs)
-        preferences = log_probabilities(network.networks(len(view.active)), row, _UNKNOWN_OPPONENT)
+        preferences = log_probabilities(network.networks(network.kind_of(row)), row, _UNKNOWN_OPPONENT)
         preferred = {play.card: preferences[number[play.card]] for play in plays}
         values = with_bias(preferred, self._personality, view, _CLOSE, self._temperature)
         card = careless_choice(values, self._temperature, rng)

@@ -66,7 +66,7 @@ class Maestro(Expert):
             determinize.number_of(view.rules, view.trump),
         )
         seats, number = len(view.active), position.number
-        networks = network.networks(seats)
+        networks = network.networks(network.kind_of(row))
         trials = max(1, round(self._effort * TRIALS[seats]))
         worths = (
             look_ahead(position, networks, trials, rng)
@@ -134,7 +134,7 @@ def look_ahead(position: Position, networks: Networks, trials: int, rng: random.
     seats, chance = len(view.active), rng_state(rng)
     request_row = [0] * rollout.REQUEST_SIZE
     request_row[rollout.SEAT], request_row[rollout.SIDE_OF] = view.seat or 0, view.side or 0
-    request_row[rollout.EXACT] = evaluate.EXACT[seats]
+    request_row[rollout.EXACT] = 0 if view.rules.game.claims else evaluate.EXACT[seats]
     evaluators = Evaluators(
         *networks,
         Layout(seats).size,

@@ -39,11 +39,11 @@ def maestro(effort: float = 1.0, personality: Personality | None = None) -> Comp
 @cache
 def maestro_has_networks() -> bool:
     """Whether the weights of the networks can be used. Logs it once if not."""
-    from bot.computers.neural.network import SERVED, Damaged, networks  # noqa: PLC0415 - likewise
+    from bot.computers.neural.network import NETWORKS, Damaged, networks  # noqa: PLC0415 - likewise
 
     try:
-        for seats in SERVED:
-            networks(seats)
+        for kind in NETWORKS:
+            networks(kind)
     except Damaged as error:
         log.warning("levels with a network play in another way: its weights cannot be used", error=str(error))
         return False

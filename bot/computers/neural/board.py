@@ -57,7 +57,9 @@ BEFORE_CARDS: Final = BEFORE_LED + 2
 """The place of the cards of the last two tricks, by seat."""
 SHOWN: Final = BEFORE_CARDS + 2 * MOST_SEATS
 """For each card, which of the other seats know its holder: ``PARTNER``, ``ALL``, or 0 for none."""
-SIZE: Final = SHOWN + NUMBERS
+GOAL: Final = SHOWN + NUMBERS
+"""The place of the card points with which a side has won the deal at once (a31), 0 if there are none."""
+SIZE: Final = GOAL + 1
 
 PARTNER, ALL = 1, 2
 
@@ -83,7 +85,10 @@ MOST_INPUTS: Final = 96
 
 @compiled
 def play(board: Board, values: Values, seat: int, place: int) -> bool:
-    """Play a card as on a board of the search, and write down what it shows."""
+    """Play a card as on a board of the search, and write down what it shows.
+
+    Returns whether the deal goes on.
+    """
     seats, leader = board[SEATS], board[LEADER]
     ends, draws = board[LAID] == seats - 1, board[NEXT] < board[END]
     more = search_board.play(board, values, seat, place)
@@ -96,6 +101,8 @@ def play(board: Board, values: Values, seat: int, place: int) -> bool:
             board[at] = board[search_board.TRICK + later]
         if draws and board[NEXT] == board[END] and board[TURNED] >= 0:
             board[SHOWN + board[TURNED]] = ALL
+        if board[GOAL] and points_of_side(board, board[SIDE + board[LEADER]]) >= board[GOAL]:
+            return False
     return more
 
 

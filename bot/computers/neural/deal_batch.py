@@ -15,6 +15,7 @@ from numpy.typing import NDArray
 from bot.computers.neural import board as neural_board
 from bot.computers.neural.board import BEFORE_CARDS, BEFORE_LED, MOST_SEATS, SHOWN, TURNED
 from bot.computers.neural.features import HAND
+from bot.computers.neural.network import kind_of
 from bot.computers.search import board as search_board
 from bot.computers.search.board import HANDS, HELD, MOST, NUMBERS, POINTS, RANKS, SHIFT, Row
 from bot.computers.search.rollout_weights import HOLD, KEEP, LATE, LEAD, PART, TEMPO
@@ -46,7 +47,8 @@ class DealBatch:
 
     def __init__(self, boards: Numbers) -> None:
         count, board = len(boards), boards[0]
-        self.seats = seats = int(board[search_board.SEATS])
+        self.kind = kind_of(board)
+        self.seats = seats = self.kind.seats
         self.hands = boards[:, HANDS : HANDS + seats * MOST].reshape(count, seats, MOST)[:, :, :HAND].copy()
         """By row and seat, ``HAND`` places; only the first ones are filled."""
         self.stock = boards[:, board[search_board.NEXT] : board[search_board.END]]
@@ -57,6 +59,8 @@ class DealBatch:
         self.leader = boards[:, search_board.LEADER]
         self.points: Numbers = boards[:, POINTS : POINTS + seats].reshape(count, -1, 2).sum(axis=1)
         """By row, the card points of the even and of the odd seats."""
+        self.is_won = np.zeros(count, np.bool_)
+        """By row, whether the taker of the last trick has the points that win at once. Play may go on."""
         self.laid = int(board[search_board.LAID])
         self.lying = boards[:, search_board.TRICK : search_board.TRICK + seats].copy()
         self.before = [
@@ -122,6 +126,8 @@ class DealBatch:
             by_seat[self.every, (self.leader + place) % self.seats] = self.lying[:, place]
         self.before = [(self.leader, by_seat), *self.before[:1]]
         self.leader, self.laid = taker, 0
+        if self.kind.goal:
+            self.is_won = self.points[self.every, taker % 2] >= self.kind.goal
         if not self.left:
             return
         for later in range(self.seats):

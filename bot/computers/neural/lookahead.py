@@ -13,7 +13,7 @@ import math
 from typing import Final, NamedTuple
 
 from bot.computers.neural import board as neural_board
-from bot.computers.neural.board import play, sense
+from bot.computers.neural.board import GOAL, play, sense
 from bot.computers.neural.features import CARDS, feature
 from bot.computers.neural.inference import PAIRS, Conclusions, draw_pair
 from bot.computers.neural.network import Weights, Work, output, think
@@ -23,6 +23,7 @@ from bot.computers.search.board import (
     HANDS,
     HELD,
     LAID,
+    LEADER,
     MOST,
     NEXT,
     NUMBERS,
@@ -180,9 +181,24 @@ def worth(points: int) -> float:
 
 
 @compiled
+def result(board: Board, side: int) -> float:
+    """The worth for a side of a deal that is over, by points or by who has the goal; see ``worth``.
+
+    Only the taker of the last trick can have reached the goal just now, and claims at once. A side that had
+    it before did not claim.
+    """
+    if not board[GOAL]:
+        return worth(points_of_side(board, side))
+    taker = board[SIDE + board[LEADER]]
+    if points_of_side(board, taker) < board[GOAL]:
+        return 0.0
+    return BALANCE if taker == side else -BALANCE
+
+
+@compiled
 def near(board: Board) -> bool:
     """Whether two seats have so few cards to draw that the rest is played and solved, not judged."""
-    return board[SEATS] == 2 and board[END] - board[NEXT] <= NEAR
+    return board[SEATS] == 2 and not board[GOAL] and board[END] - board[NEXT] <= NEAR
 
 
 @compiled
@@ -216,7 +232,7 @@ def card_worth(
             reply = by_heuristic(board, values, seat)
         more = play(board, values, seat, reply)
     if not more:
-        return worth(points_of_side(board, side))
+        return result(board, side)
     ours, count = board[SIDE + turn(board)] == side, neural_board.survey(board, inputs)
     size = evaluators.judge_inputs
     if not as_network:

@@ -17,6 +17,7 @@ from bot.computers.neural.deal_batch import DealBatch, Numbers, Truths
 from bot.computers.neural.deal_sampler import Sampler
 from bot.computers.neural.features import HAND
 from bot.computers.neural.lookahead import BALANCE, NEAR, PLAYED_TRICKS
+from bot.computers.neural.network import DealKind
 from bot.computers.search.board import HELD, Row, turn
 from bot.computers.search.rewards import ONE
 from bot.rules.scoring import HALF
@@ -60,23 +61,27 @@ def card_worths(boards: Numbers, *, as_network: bool) -> network_batch.Floats:
     deals = len(boards)
     batch, side, cards = _tried(boards)
     more = batch.play(np.repeat(np.arange(cards), deals))
+    over, outcomes = batch.is_won, _results(batch, side)
     tricks = 1 if as_network or batch.seats > 2 else PLAYED_TRICKS
     worths: network_batch.Floats | None = None
     while more and worths is None:
         if not batch.laid:
             tricks -= 1
-            if batch.seats == 2 and not batch.left and batch.held <= _EXACT:
+            if batch.kind == DealKind(2) and not batch.left and batch.held <= _EXACT:
                 worths = _worth(batch.solved()[:, side])
                 break
-            near = batch.seats == 2 and batch.left <= NEAR
-            if tricks <= 0 and not near and not (batch.held == 1 and not batch.left):
+            near = batch.kind == DealKind(2) and batch.left <= NEAR
+            is_forced = batch.held == 1 and not batch.left and not batch.kind.goal
+            if tricks <= 0 and not near and not is_forced:
                 worths = network_batch.judgements(batch, deals, as_network=as_network, side=side)
                 break
         ours = (batch.turn % 2 == side) | as_network
         more = batch.play(_chosen(batch, ours, partial(network_batch.by_network, batch)))
+        outcomes = np.where(over, outcomes, _results(batch, side))
+        over = over | batch.is_won
     if worths is None:
-        worths = _worth(batch.points[:, side])
-    return worths.reshape(cards, deals)
+        worths = _results(batch, side)
+    return np.where(over, outcomes, worths).reshape(cards, deals)
 
 
 def _tried(boards: Numbers) -> tuple[DealBatch, int, int]:
@@ -93,6 +98,15 @@ def _chosen(batch: DealBatch, rows: Truths, policy: Callable[[Numbers], Numbers]
         if len(chosen):
             places[chosen] = choose(chosen)
     return places
+
+
+def _results(batch: DealBatch, side: int) -> network_batch.Floats:
+    """The worth for a side of deals that are over; see ``lookahead.result``."""
+    if not batch.kind.goal:
+        return _worth(batch.points[:, side])
+    taker = np.where(batch.leader % 2 == side, BALANCE, -BALANCE)
+    results: network_batch.Floats = (taker * batch.is_won).astype(np.float32)
+    return results
 
 
 def _worth(points: Numbers) -> network_batch.Floats:

@@ -9,14 +9,16 @@ from __future__ import annotations
 
 import zipfile
 import zlib
-from collections.abc import MutableSequence, Sequence
+from collections.abc import Mapping, MutableSequence, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from bot.computers.neural import board as neural_board
 from bot.computers.neural.features import CARDS, Layout
+from bot.computers.search.board import SEATS, Board
 from bot.computers.search.compilation import compiled
+from bot.rules.scoring import A31
 
 if TYPE_CHECKING:
     import numpy as np
@@ -27,8 +29,17 @@ Work = MutableSequence[float]
 
 WIDE, NARROW = 256, 64
 """The units of the hidden layers."""
-SERVED: Final = (2, 4)
-"""The numbers of seats for which there are networks."""
+
+
+class DealKind(NamedTuple):
+    """The deals that a network knows: of so many seats, won by most points or at once by ``goal`` points."""
+
+    seats: int
+    goal: int = 0
+
+
+NETWORKS: Final[Mapping[DealKind, str]] = {DealKind(2): "2", DealKind(4): "4", DealKind(2, A31): "a31"}
+"""The names of the networks that there are, which are those of their files."""
 FOLDER: Final = Path(__file__).parent / "weights"
 
 
@@ -57,12 +68,17 @@ def _size(inputs: int, outputs: int) -> int:
     return (inputs + 1) * WIDE + (WIDE + 1) * NARROW + (NARROW + 1) * outputs
 
 
+def kind_of(board: Board) -> DealKind:
+    """The kind of the deal on a board of the network."""
+    return DealKind(int(board[SEATS]), int(board[neural_board.GOAL]))
+
+
 @cache
-def networks(seats: int) -> Networks:
-    """The networks for two seats or for four. Raises ``Damaged``."""
+def networks(kind: DealKind) -> Networks:
+    """The networks for one of ``NETWORKS``. Raises ``Damaged``."""
     import numpy as np  # noqa: PLC0415 - loaded only for tables with this level
 
-    path = FOLDER / f"{seats}.npz"
+    path, seats = FOLDER / f"{NETWORKS[kind]}.npz", kind.seats
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
             player, judge = (arrays[name].astype(np.float32) for name in Networks._fields)

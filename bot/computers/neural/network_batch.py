@@ -30,7 +30,7 @@ from bot.computers.neural.features import (
     Layout,
     feature,
 )
-from bot.computers.neural.network import NARROW, WIDE, Weights
+from bot.computers.neural.network import NARROW, WIDE, DealKind, Weights
 from bot.computers.search.board import NUMBERS
 
 if TYPE_CHECKING:
@@ -123,24 +123,25 @@ class BatchNetwork:
 
 
 @cache
-def player(seats: int) -> BatchNetwork:
+def player(kind: DealKind) -> BatchNetwork:
     """The network that chooses cards. Raises ``network.Damaged``."""
-    layout = Layout(seats)
-    return BatchNetwork(network.networks(seats).player, seats, layout.size, CARDS, SEATS)
+    layout = Layout(kind.seats)
+    return BatchNetwork(network.networks(kind).player, kind.seats, layout.size, CARDS, SEATS)
 
 
 @cache
-def judge(seats: int) -> BatchNetwork:
+def judge(kind: DealKind) -> BatchNetwork:
     """The network that sees all cards. Raises ``network.Damaged``."""
+    seats = kind.seats
     begin = (seats + CARDS - HAND * seats) * CARDS
-    return BatchNetwork(network.networks(seats).judge, seats, neural_board.survey_size(seats), 1, begin)
+    return BatchNetwork(network.networks(kind).judge, seats, neural_board.survey_size(seats), 1, begin)
 
 
 def by_network(batch: DealBatch, rows: Numbers) -> Numbers:
     """The places of the cards that the network plays for the seats in turn of some rows."""
     if batch.held == 1:
         return np.zeros_like(rows)
-    net, seat = player(batch.seats), batch.turn[rows]
+    net, seat = player(batch.kind), batch.turn[rows]
     inputs, scores = net.situation(batch, rows)
     common = net.common(batch) + net.inputs[UNSEEN + FEATURES[batch.remaining]].sum(axis=0)
     taken = [UNSEEN + FEATURES[cards[rows]] for cards in batch.played]
@@ -178,7 +179,7 @@ def judgements(batch: DealBatch, deals: int, *, as_network: bool, side: int) -> 
     The rows repeat ``deals`` stocks one after the other. ``as_network``: the other side plays as the network,
     not by the heuristic policy.
     """
-    net, seat = judge(batch.seats), batch.leader
+    net, seat = judge(batch.kind), batch.leader
     inputs, scores = net.situation(batch, batch.every)
     for other in range(batch.seats):
         place = (other - seat) % batch.seats * CARDS

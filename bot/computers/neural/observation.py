@@ -6,33 +6,34 @@ from typing import Final
 
 from bot.computers.knowledge.beliefs import Beliefs
 from bot.computers.neural import board as neural_board, features
+from bot.computers.neural.network import NETWORKS, DealKind
 from bot.computers.search import determinize
 from bot.computers.search.board import Board
 from bot.computers.search.compilation import small
 from bot.rules.games import Trump
 from bot.rules.options import Follow, Match
 from bot.rules.rules import Rules
+from bot.rules.scoring import A31
 from bot.rules.view import SeatView
 
 _SHORT: Final = 32
 
 
 def is_supported(rules: Rules) -> bool:
-    """Whether the network was trained for such a game.
+    """Whether a network was trained for such a game.
 
-    That means hands of three with a turn-up, free play, two sides that count who won, and a ranking in which
-    more valuable cards take less valuable ones.
+    That means hands of three with a turn-up, free play, two sides that count who won or who has 31 points
+    first, and a ranking in which more valuable cards take less valuable ones.
     """
     game, order = rules.game, rules.order
     return (
-        game.trump is Trump.TURNUP
+        DealKind(rules.players, _goal(rules)) in NETWORKS
+        and game.trump is Trump.TURNUP
         and game.hand == features.HAND
         and game.plays == 1
-        and not game.claims
         and not rules.open_hands
         and rules.follow_suit is Follow.FREE
         and rules.match is not Match.RACE
-        and rules.players in {2, 4}
         and rules.two_sided
         and len(rules.packs[0]) in {features.CARDS, _SHORT}
         and all(
@@ -46,6 +47,7 @@ def row(view: SeatView, beliefs: Beliefs) -> Board:
     """The board of a seat that is to play, in a game that is ``is_supported``. Hidden cards lie anywhere."""
     number, board = determinize.number_of(view.rules, view.trump), determinize.any_deal(view, beliefs)
     board += [0] * (neural_board.SIZE - len(board))
+    board[neural_board.GOAL] = _goal(view.rules)
     board[neural_board.TURNED] = -1 if view.turnup is None else number[view.turnup]
     board[neural_board.BEFORE_LED] = board[neural_board.BEFORE_LED + 1] = -1
     for ago, trick in enumerate(view.tricks[:-3:-1]):
@@ -56,3 +58,8 @@ def row(view: SeatView, beliefs: Beliefs) -> Board:
         for card in beliefs.certain(seat) if seat != view.seat else ():
             board[neural_board.SHOWN + number[card]] = neural_board.ALL
     return small(board)
+
+
+def _goal(rules: Rules) -> int:
+    """The card points that win the deal at once, 0 if there are none."""
+    return A31 if rules.game.claims else 0

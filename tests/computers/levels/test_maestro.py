@@ -13,6 +13,7 @@ from bot import computers
 from bot.computers.knowledge.beliefs import believe
 from bot.computers.levels import maestro, ways
 from bot.computers.neural import board as neural_board, features, inference, network, observation
+from bot.computers.neural.network import DealKind
 from bot.computers.search import board as search_board, solver
 from bot.computers.search.board import Board
 from bot.computers.search.compilation import floats, numbers, small
@@ -35,6 +36,7 @@ SUPPORTED: list[dict[str, object]] = [
     {"variant": "brisca", "players": 2},
     {"variant": "bosnian32", "players": 2},
     {"variant": "bosnian32", "players": 4},
+    {"variant": "a31"},
 ]
 UNSUPPORTED: list[dict[str, object]] = [
     {"variant": "briscola", "players": 3},
@@ -43,7 +45,6 @@ UNSUPPORTED: list[dict[str, object]] = [
     {"variant": "briscola", "players": 2, "ranking": "three_as_three"},
     {"variant": "briscola", "players": 2, "follow_suit": "must_follow"},
     {"variant": "briscola", "players": 2, "match": "race", "target": 121},
-    {"variant": "a31"},
     {"variant": "scoperta"},
     {"variant": "briscolone3"},
     {"variant": "briscolone5"},
@@ -147,7 +148,7 @@ def test_without_compiled_code_the_network_chooses_alone(monkeypatch: pytest.Mon
     view = seat_view(state, state.turn)
     known = observation.row(view, believe(view))
     likelihoods = maestro.log_probabilities(
-        network.networks(2), known, inference.conclusions_of(view, known).heuristic
+        network.networks(DealKind(2)), known, inference.conclusions_of(view, known).heuristic
     )
     assert sum(2.718281828**likelihood_index for likelihood_index in likelihoods.values()) == pytest.approx(
         1, abs=1e-4
@@ -174,7 +175,7 @@ def likelihoods(game: int) -> list[float]:
         assert state.turn is not None
         state, _ = decide.step(state, state.turn, Play(state.hands[state.turn][0]))
     view = seat_view(state, state.turn)
-    networks = network.networks(view.rules.players)
+    networks = network.networks(DealKind(view.rules.players))
     return list(maestro.log_probabilities(networks, observation.row(view, believe(view)), 0.7).values())
 
 
@@ -188,8 +189,9 @@ def test_the_sums_are_the_same_where_nothing_is_compiled() -> None:
 def test_without_its_weights_the_maestro_searches_and_one_line_says_so(
     damage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    for seats in network.SERVED:
-        whole = (network.FOLDER / f"{seats}.npz").read_bytes()
+    others = {"2": "4", "4": "a31", "a31": "4"}
+    for name, other in others.items():
+        whole = (network.FOLDER / f"{name}.npz").read_bytes()
         match damage:
             case "missing":
                 continue
@@ -198,8 +200,8 @@ def test_without_its_weights_the_maestro_searches_and_one_line_says_so(
             case "garbled":
                 whole = whole[:200_000] + bytes(1000) + whole[201_000:]
             case _:
-                whole = (network.FOLDER / f"{6 - seats}.npz").read_bytes()
-        (tmp_path / f"{seats}.npz").write_bytes(whole)
+                whole = (network.FOLDER / f"{other}.npz").read_bytes()
+        (tmp_path / f"{name}.npz").write_bytes(whole)
     monkeypatch.setattr(network, "FOLDER", tmp_path)
     network.networks.cache_clear()
     ways.maestro_has_networks.cache_clear()
@@ -213,14 +215,14 @@ def test_without_its_weights_the_maestro_searches_and_one_line_says_so(
 
 
 def test_the_weights_are_small_enough_to_be_shipped() -> None:
-    assert sum(path.stat().st_size for path in network.FOLDER.glob("*.npz")) <= 3_000_000
+    assert sum(path.stat().st_size for path in network.FOLDER.glob("*.npz")) <= 4_000_000
 
 
-@pytest.mark.parametrize("seats", network.SERVED)
+@pytest.mark.parametrize("kind", network.NETWORKS)
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=10, deadline=None)
-def test_a_position_is_judged_alike_with_numpy_and_in_the_lookahead(seats: int, seed: int) -> None:
-    weights, size = network.networks(seats).player, features.Layout(seats).size
+def test_a_position_is_judged_alike_with_numpy_and_in_the_lookahead(kind: DealKind, seed: int) -> None:
+    weights, size = network.networks(kind).player, features.Layout(kind.seats).size
     inputs = random.Random(seed).sample(range(size), 40)
     work = floats(network.WIDE + network.NARROW)
     network.think(weights, size, numbers(inputs), len(inputs), work)

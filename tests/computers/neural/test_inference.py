@@ -279,7 +279,11 @@ def test_what_was_noticed_is_what_the_hands_are_taken_to_be() -> None:
 
 def test_a_card_is_worth_less_where_the_other_was_noticed_to_hold_what_takes_it() -> None:
     view = views("greedy", 5, 6)[-1]
-    known, networks, conclusions = observation.row(view, believe(view)), network.networks(2), noticed(view)
+    known, networks, conclusions = (
+        observation.row(view, believe(view)),
+        network.networks(network.DealKind(2)),
+        noticed(view),
+    )
     number = determinize.number_of(view.rules, view.trump)
     by_price = sorted((int(card) for card in conclusions.hidden), key=neural_board.PRICES.__getitem__)
     worths = []
@@ -303,7 +307,7 @@ def test_against_rules_of_thumb_three_tricks_are_looked_ahead_and_else_one_until
         for view in views("greedy", seed, 17)
         if view.stock == stock and not view.trick
     )
-    known, networks = observation.row(view, believe(view)), network.networks(2)
+    known, networks = observation.row(view, believe(view)), network.networks(network.DealKind(2))
     asked = numbers([0] * rollout.REQUEST_SIZE)
     asked[rollout.SIDE_OF] = view.side or 0
     evaluators = lookahead.Evaluators(
@@ -324,7 +328,7 @@ def test_against_rules_of_thumb_three_tricks_are_looked_ahead_and_else_one_until
 
 def test_the_network_is_told_as_far_as_it_was_noticed() -> None:
     view = views("greedy", 3, 8)[-1]
-    known, networks = observation.row(view, believe(view)), network.networks(2)
+    known, networks = observation.row(view, believe(view)), network.networks(network.DealKind(2))
     likelihoods = [maestro.log_probabilities(networks, known, told) for told in (0.0, 0.5, 1.0)]
     assert likelihoods[0] != likelihoods[2]
     for card in likelihoods[0]:

@@ -36,6 +36,7 @@ GAMES: list[dict[str, object]] = [
     {"variant": "briscola", "players": 4, "talk": "off"},
     {"variant": "brisca", "players": 2},
     {"variant": "bosnian32", "players": 4},
+    {"variant": "a31", "players": 2},
 ]
 EVERY_GAME = pytest.mark.parametrize(
     "options", GAMES, ids=lambda options: f"{options['variant']}-{options['players']}"
@@ -76,7 +77,7 @@ def card_worth(sample: Sample, board: Board, place: int, *, as_network: bool) ->
     """The worth of a card by the lookahead of a single deal."""
     seats, view = len(sample.view.active), sample.view
     evaluators = Evaluators(
-        *network.networks(seats),
+        *network.networks(network.kind_of(board)),
         Layout(seats).size,
         neural_board.survey_size(seats),
         numbers([0] * neural_board.MOST_INPUTS),
@@ -84,7 +85,7 @@ def card_worth(sample: Sample, board: Board, place: int, *, as_network: bool) ->
     )
     request = [0] * rollout.REQUEST_SIZE
     request[rollout.SEAT], request[rollout.SIDE_OF] = view.seat or 0, view.side or 0
-    request[rollout.EXACT] = evaluate.EXACT[seats]
+    request[rollout.EXACT] = 0 if view.rules.game.claims else evaluate.EXACT[seats]
     task = Task(determinize.values_of(view.rules), numbers(request), 1, 1)
     return lookahead.card_worth(small(board), task, place, as_network, evaluators, solver.room())
 

@@ -28,7 +28,7 @@ def test_a_round_teaches_and_what_is_written_can_be_read(
     from training.selfplay.__main__ import read as take_up, write  # noqa: PLC0415 - likewise
     from training.selfplay.learning import School  # noqa: PLC0415 - likewise
 
-    schools = [School(2, seed=7, deals=32, batch=256) for _ in range(2)]
+    schools = [School(network.DealKind(2), seed=7, deals=32, batch=256) for _ in range(2)]
     before = [value.copy() for value in schools[0].player.values]
     told = [school.round(1e-3, 0.01) for school in schools]
     assert told[0] == told[1]  # the same seed, the same lesson
@@ -40,12 +40,12 @@ def test_a_round_teaches_and_what_is_written_can_be_read(
     monkeypatch.setattr(network, "FOLDER", tmp_path)
     network.networks.cache_clear()
     try:
-        read = network.networks(2)
+        read = network.networks(network.DealKind(2))
     finally:
         network.networks.cache_clear()
     assert len(read.player) == network.player_size(2)
     assert read.player[0] == pytest.approx(schools[0].mean[0][0, 0], rel=0.02, abs=1e-5)
-    later = School(2, seed=8, deals=32, batch=256)
+    later = School(network.DealKind(2), seed=8, deals=32, batch=256)
     take_up(later, tmp_path / "2.npz")
     for old, new in zip(schools[0].mean, later.mean, strict=True):
         assert new == pytest.approx(old, rel=0.02, abs=1e-5)
@@ -63,7 +63,7 @@ def test_opponents_of_the_training_play_as_their_names_say(players: int) -> None
         random.Random(players),
     )
     frozen = opponents.Frozen.of_file(players, network.FOLDER / f"{players}.npz")
-    layout, networks = features.Layout(players), network.networks(players)
+    layout, networks = features.Layout(players), network.networks(network.DealKind(players))
     for _ in range(5):
         state = first_deal(rules, rng.sample(rules.packs[0], len(rules.packs[0])))
         while state.phase is Phase.PLAY and state.number == 0:
@@ -98,7 +98,7 @@ def test_a_pool_of_opponents_plays_its_shares_of_the_deals(monkeypatch: pytest.M
 
     weights = str(network.FOLDER / "2.npz")
     pool = Pool(2, {"greedy": 0.25, "past": 0.25, "player": 0.125, weights: 0.125})
-    school = School(2, seed=7, pool=pool, deals=32, batch=256)
+    school = School(network.DealKind(2), seed=7, pool=pool, deals=32, batch=256)
     asked = dict.fromkeys(pool, 0)
     for name, opponent in pool.items():
         monkeypatch.setattr(opponent, "places", partial(_counted, asked, name, opponent.places))
