@@ -1,5 +1,7 @@
 """The level ``maestro``, the strongest: a network trained by self-play, and a lookahead with it.
 
+In Briscola a 31 the level ``expert`` looks ahead in the same way (``NetworkExpert``).
+
 It serves games of two sides with a turn-up and hands of three (``neural.observation.served``). It plays all
 other games, the last cards of two players, and all choices other than cards as the level below. If nothing
 is compiled, all trials of the lookahead are one batch of numpy's (``neural.lookahead_batch``).
@@ -43,6 +45,8 @@ _PLAYED_OUT: Final = 1.45
 """The number of those rollouts, as a multiple of that level's trials."""
 _CLOSE: Final = {2: 0.035, 4: 0.1}
 """A close difference between the sums of all of this, in deals won."""
+_OF_MAESTRO: Final = 0.1
+"""The share of a maestro's trials with which an expert looks ahead."""
 _TINY: Final = 1e-300
 
 
@@ -85,6 +89,22 @@ class Maestro(Expert):
         by_card = {play.card: worths[number[play.card]] for play in plays}
         values = with_bias(by_card, self._personality, view, _CLOSE[seats])
         return PLAYS[max(values, key=lambda card: (values[card], str(card)))], None
+
+
+class NetworkExpert(Expert):
+    """The level ``expert`` where the networks can be used.
+
+    In Briscola a 31 it looks ahead as a maestro does, in fewer trials: with rollouts to the end it is no
+    stronger there than a ``player``. It plays all other games as an ``Expert``.
+    """
+
+    def best(
+        self, view: SeatView, beliefs: Beliefs, plays: Sequence[Play], rng: random.Random
+    ) -> tuple[Play, float | None]:
+        """See ``Expert.best``."""
+        if view.rules.game.claims and view.stock:
+            return Maestro(self._effort * _OF_MAESTRO, self._personality).best(view, beliefs, plays, rng)
+        return super().best(view, beliefs, plays, rng)
 
 
 class Position(NamedTuple):

@@ -17,7 +17,11 @@ log = get(__name__)
 
 def expert(effort: float = 1.0, personality: Personality | None = None) -> Computer:
     """A computer that searches. ``effort`` multiplies the usual number of trials."""
-    from bot.computers.levels.expert import Expert  # noqa: PLC0415 - a hundred megabytes, loaded only when needed
+    if maestro_has_networks():
+        from bot.computers.levels.maestro import NetworkExpert  # noqa: PLC0415 - a hundred megabytes, loaded only when needed
+
+        return NetworkExpert(effort, personality)
+    from bot.computers.levels.expert import Expert  # noqa: PLC0415 - likewise
 
     return Expert(effort, personality)
 
