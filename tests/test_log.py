@@ -5,16 +5,16 @@ import asyncio
 import io
 import json
 import logging
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
-from pathlib import Path
+from functools import cache
 
 import pytest
 
 from bot import log
+from testing.checks.sources import bot_trees
 from testing.logs import restore_logging
 
-ROOT = Path(__file__).parent.parent
 METHODS = {"debug", "info", "warning", "error", "exception", "critical"}
 BY_STRUCTLOG = {"event", "exception", "level", "logger", "stack", "timestamp", "withheld"}
 """What every line gets from the log itself: a fact under such a name is overwritten."""
@@ -138,10 +138,15 @@ def test_configuring_twice_writes_each_line_once(out: io.StringIO) -> None:
     assert len(lines(out)) == 1
 
 
-def calls() -> Iterator[tuple[str, ast.Call]]:
+@cache
+def calls() -> Sequence[tuple[str, ast.Call]]:
     """Every call in the bot that writes a line, and where it stands."""
-    for file in sorted(file for folder in ("bot", "cogs") for file in (ROOT / folder).rglob("*.py")):
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+    return [*_calls()]
+
+
+def _calls() -> Iterator[tuple[str, ast.Call]]:
+    for path, tree in bot_trees():
+        for node in ast.walk(tree):
             if (
                 isinstance(node, ast.Call)
                 and isinstance(node.func, ast.Attribute)
@@ -149,7 +154,7 @@ def calls() -> Iterator[tuple[str, ast.Call]]:
                 and node.func.value.id == "log"
                 and node.func.attr in METHODS
             ):
-                yield f"{file.relative_to(ROOT).as_posix()}:{node.lineno}", node
+                yield f"{path}:{node.lineno}", node
 
 
 def test_every_line_of_the_bot_keeps_the_facts_it_is_about() -> None:
@@ -163,18 +168,16 @@ def test_every_line_of_the_bot_keeps_the_facts_it_is_about() -> None:
 
 
 def test_every_line_of_the_bot_is_named_by_a_literal_and_its_facts_are_fields() -> None:
-    found = list(calls())
-    assert len(found) > 50
-    named = [where for where, call in found if [type(part) for part in call.args] == [ast.Constant]]
-    assert [where for where, _ in found if where not in named] == []
+    assert len(calls()) > 50
+    named = [where for where, call in calls() if [type(part) for part in call.args] == [ast.Constant]]
+    assert [where for where, _ in calls() if where not in named] == []
 
 
 def test_every_logger_of_the_bot_is_called_log() -> None:
     others = {
-        (file.name, ast.unparse(node.targets[0]))
-        for folder in ("bot", "cogs")
-        for file in (ROOT / folder).rglob("*.py")
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8")))
+        (path, ast.unparse(node.targets[0]))
+        for path, tree in bot_trees()
+        for node in ast.walk(tree)
         if isinstance(node, ast.Assign) and ast.unparse(node.value) == "get(__name__)"
     }
     assert {name for _, name in others} == {"log"}

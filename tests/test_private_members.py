@@ -3,9 +3,9 @@
 import ast
 from collections import Counter
 from collections.abc import Iterator
-from pathlib import Path
 
-ROOT = Path(__file__).parent.parent
+from testing.checks.sources import trees
+
 FOLDERS = ("art", "benchmarks", "chaos", "testing", "tests", "training")
 OPEN = {"_asdict", "_exit", "_field_defaults", "_fields", "_make", "_replace"}
 """Public in spite of their underscore: of named tuples, and ``os._exit``."""
@@ -83,10 +83,10 @@ def test_the_use_of_a_private_member_is_found() -> None:
 def test_private_members_are_used_where_it_is_listed_and_nowhere_else() -> None:
     found: Counter[str] = Counter()
     for folder in FOLDERS:
-        for path in (ROOT / folder).rglob("*.py"):
-            uses = sum(1 for _ in private_uses(ast.parse(path.read_text(encoding="utf-8"))))
+        for path, tree in trees(folder):
+            uses = sum(1 for _ in private_uses(tree))
             if uses:
-                found[path.relative_to(ROOT).as_posix()] = uses
+                found[path] = uses
     more = {path: count for path, count in found.items() if count > KNOWN.get(path, 0)}
     assert more == {}, "these reach into private members: use what is public, or make it public"
     fewer = {path: count for path, count in KNOWN.items() if found[path] < count}

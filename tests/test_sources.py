@@ -5,21 +5,10 @@ import re
 import sys
 from collections.abc import Iterator, Sequence
 from functools import cache
-from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
-FOLDERS = ("art", "benchmarks", "bot", "chaos", "cogs", "testing", "tests", "training")
-
-
-@cache
-def trees(folder: str) -> Sequence[tuple[str, ast.Module]]:
-    """The sources in a folder, which no test changes."""
-    return [
-        (path.relative_to(ROOT).as_posix(), ast.parse(path.read_text(encoding="utf-8")))
-        for path in sorted((ROOT / folder).rglob("*.py"))
-    ]
+from testing.checks.sources import FOLDERS, ROOT, trees
 
 
 def imported(tree: ast.Module) -> Iterator[str]:

@@ -17,7 +17,8 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parent.parent
+from testing.checks.sources import ROOT, trees
+
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
 
 
@@ -28,8 +29,8 @@ def required(*requirements: str) -> set[str]:
 
 def imported(package: str) -> Iterator[tuple[str, str]]:
     """Every module of another project that a package imports, with the file that imports it."""
-    for path in sorted((ROOT / package).rglob("*.py")):
-        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for path, tree in trees(package):
+        for node in ast.walk(tree):
             if isinstance(node, ast.Import):
                 names = [alias.name for alias in node.names]
             elif isinstance(node, ast.ImportFrom) and node.module is not None:
@@ -39,7 +40,7 @@ def imported(package: str) -> Iterator[tuple[str, str]]:
             for name in names:
                 top = name.partition(".")[0]
                 if top not in sys.stdlib_module_names and top not in {"bot", "cogs"}:
-                    yield top, str(path.relative_to(ROOT))
+                    yield top, path
 
 
 def test_the_wheel_asks_for_everything_that_it_imports() -> None:

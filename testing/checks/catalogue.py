@@ -1,7 +1,6 @@
 """Which facts the messages of the catalogue take, and the sources that use them."""
 
-import ast
-from collections.abc import Iterator, Mapping
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
 from types import MappingProxyType
@@ -86,10 +85,3 @@ def _facts(every: Mapping[str, Mentions]) -> dict[str, set[str]]:
         return mentions.variables.union(*(of(inner) for inner in mentions.messages))
 
     return {key: of(key) for key in every}
-
-
-def source_trees() -> Iterator[tuple[Path, ast.AST]]:
-    """The sources of ``bot`` and ``cogs``, parsed, with their paths."""
-    for folder in ("bot", "cogs"):
-        for path in sorted((ROOT / folder).rglob("*.py")):
-            yield path, ast.parse(path.read_text("utf-8"))

@@ -13,7 +13,8 @@ from fluent.syntax import FluentParser, ast as ftl
 from bot.languages import BY_CODE, LANGUAGES, folders
 from bot.text import catalogue
 from bot.text.catalogue import LOCALES, MissingText, Voice, speak_strictly, voice_for, voices
-from testing.checks.catalogue import ROOT, message_facts, messages, parsed_folder, source_trees
+from testing.checks.catalogue import message_facts, messages, parsed_folder
+from testing.checks.sources import bot_trees
 from testing.each import each
 
 
@@ -37,13 +38,13 @@ def test_a_message_parsed_by_itself_is_the_one_of_its_file(language: str) -> Non
 
 def voice_calls() -> Iterator[tuple[str, ast.Call]]:
     """Every place in the code where a voice is asked for a message: where, and the call."""
-    for path, tree in source_trees():
+    for path, tree in bot_trees():
         for node in ast.walk(tree):
             if not isinstance(node, ast.Call) or not node.args:
                 continue
             name = node.func.id if isinstance(node.func, ast.Name) else getattr(node.func, "attr", "")
             if name in {"voice", "english", "public", "cased"}:
-                yield f"{path.relative_to(ROOT)}:{node.lineno}", node
+                yield f"{path}:{node.lineno}", node
 
 
 def test_every_language_says_everything() -> None:
@@ -116,7 +117,7 @@ def test_no_message_is_left_that_nothing_asks_for() -> None:
     every = messages(LANGUAGES[0])
     used = {inner for mentions in every.values() for inner in mentions.messages}
     starts = []
-    for _, tree in source_trees():
+    for _, tree in bot_trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.Constant) and isinstance(node.value, str):
                 used.add(node.value)

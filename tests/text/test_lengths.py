@@ -13,7 +13,8 @@ from fluent.syntax import ast as ftl
 
 from bot.languages import LANGUAGES
 from bot.pages.limits import BUTTON_LABEL, CHOICE_LABEL, CHOICE_READ, MODAL_LABEL
-from testing.checks.catalogue import parsed, source_trees
+from testing.checks.catalogue import parsed
+from testing.checks.sources import bot_trees
 from testing.each import each
 
 FACT = 12
@@ -55,7 +56,7 @@ def labels() -> Mapping[str, int]:
 
 
 def _labels() -> Iterator[tuple[str, int]]:
-    for _, tree in source_trees():
+    for _, tree in bot_trees():
         for node in ast.walk(tree):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in CALLS:
                 for inner in ast.walk(node):

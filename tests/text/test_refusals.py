@@ -17,7 +17,8 @@ from bot.text.catalogue import Voice, voices
 from bot.text.refusals import refusal
 from testing.builders.states import stacked_deal, take_actions
 from testing.builders.table_views import table_seen_by
-from testing.checks.catalogue import message_facts, source_trees
+from testing.checks.catalogue import message_facts
+from testing.checks.sources import bot_trees
 from testing.each import each
 from testing.worlds.memory_table import match_of
 
@@ -109,7 +110,7 @@ def test_every_fault_of_the_store_has_a_sentence_without_its_details(
 def test_every_place_that_refuses_tells_the_facts_of_its_sentence() -> None:
     needed = message_facts("en")
     wrong = []
-    for path, tree in source_trees():
+    for path, tree in bot_trees():
         for node in ast.walk(tree):
             if not (isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.args):
                 continue
@@ -119,7 +120,7 @@ def test_every_place_that_refuses_tells_the_facts_of_its_sentence() -> None:
             key = f"refusal-{TableReason[first.attr]}"
             told = {word.arg for word in node.keywords}
             if not needed[key] <= told:
-                wrong.append(f"{path.name}:{node.lineno} {key} needs {needed[key] - told}")
+                wrong.append(f"{path}:{node.lineno} {key} needs {needed[key] - told}")
     assert wrong == []
 
 
