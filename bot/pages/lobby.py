@@ -96,13 +96,17 @@ def _button(
 
 
 def _computer_menus(voice: Voice, table: TableView, personality: Personality | None) -> list[Menu]:
-    """The menus of personalities and levels for a computer that is to sit down. The level seats it."""
+    """The menus of personalities and levels for a computer that is to sit down. The level seats it.
+
+    Each computer has a menu of its own: Discord keeps what was chosen in a menu, and whoever chose it again
+    there would seat nobody.
+    """
     even = Choice(personalities.named(EVEN, personality), voice("choice-level-even"))
     levels = (even, *level_choices(voice, table.rules, personality))
     hint = level_hint(voice, personality, "ui-level-hint")
     return [
         personality_menu(voice, custom_id(Verb.PERSONALITY, table.id), personality),
-        Menu(custom_id(Verb.LEVEL, table.id), hint, levels),
+        Menu(custom_id(Verb.LEVEL, table.id, len(table.members)), hint, levels),
     ]
 
 
