@@ -22,7 +22,7 @@ from bot.ui.answers import find_table
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.find_table import resolve_table
-from bot.ui.answers.personalities import joined_text, typed_personality
+from bot.ui.answers.personalities import seated_text, typed_personality
 from bot.ui.answers.play import absences, table as table_answers
 from bot.ui.answers.standing.computer_ratings import even_opponent
 from bot.ui.commands import BriscolaCog, at_table, command
@@ -86,11 +86,8 @@ class LobbyCog(BriscolaCog):
         else:
             number = scale.number_of(view.rules, level or USUAL)
             name = personalities.named(str(number), chosen)
-        if (told := joined_text(context.voice, name, reason)) is None:
-            await table_answers.request(context, view.id, requests.AddComputer(name))
-        else:
-            await context.act(view.id, requests.AddComputer(name))
-            await context.reply(told)
+        after = await context.act(view.id, requests.AddComputer(name))
+        await context.reply(seated_text(context.voice, after, reason))
 
     @command("invite", table=completions.TABLE)
     @at_table(Verb.OPTIONS, find_table.is_in_lobby)

@@ -78,7 +78,7 @@ def lobby_more_page(
     parts: list[Part] = [
         Text("\n".join(words)),
         Row(tuple(_button(voice, table, verb) for verb in verbs)),
-        *(_computer_menus(voice, table, personality) if host and not _full(table) else []),
+        *(_computer_menus(voice, table, personality) if host and (machines or not _full(table)) else []),
     ]
     if member is not None and not table.place.private:
         parts.append(UserMenu(custom_id(Verb.INVITE, table.id), voice("ui-invite-hint")))
@@ -96,13 +96,19 @@ def _button(
 
 
 def _computer_menus(voice: Voice, table: TableView, personality: Personality | None) -> list[Menu]:
-    """The menus of personalities and levels for a computer that is to sit down. The level seats it."""
+    """The menus of personalities and levels for a computer that is to sit down. The level seats it.
+
+    At a full table it takes the place of the computer that came last.
+
+    Each computer has a menu of its own: Discord keeps what was chosen in a menu, and whoever chose it again
+    there would seat nobody.
+    """
     even = Choice(personalities.named(EVEN, personality), voice("choice-level-even"))
     levels = (even, *level_choices(voice, table.rules, personality))
-    hint = level_hint(voice, personality, "ui-level-hint")
+    hint = level_hint(voice, personality, "ui-level-other" if _full(table) else "ui-level-hint")
     return [
         personality_menu(voice, custom_id(Verb.PERSONALITY, table.id), personality),
-        Menu(custom_id(Verb.LEVEL, table.id), hint, levels),
+        Menu(custom_id(Verb.LEVEL, table.id, len(table.members)), hint, levels),
     ]
 
 

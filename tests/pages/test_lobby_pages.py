@@ -22,6 +22,7 @@ from bot.tables.model.people import Person
 from bot.tables.model.requests import AddComputer, Invite, Join, Leave, Shuffle
 from bot.tables.view import TableView
 from bot.text.catalogue import voices
+from bot.ui.wire.components import components
 from testing.checks.page_limits import check_page
 from testing.each import each
 from testing.worlds.memory_table import PEOPLE, MemoryTable, lobby_of
@@ -174,6 +175,17 @@ def test_V_15_the_levels_offered_have_the_chosen_personality() -> None:
         assert [one.value for one in levels.choices] == [
             *(f"{name}{suffix}" for name in (EVEN, *(one.name for one in scale.levels_of(view.rules))))
         ]
+
+
+def test_each_computer_is_chosen_in_a_menu_of_its_own_so_that_a_level_can_be_chosen_twice() -> None:
+    sitting, menus = lobby_of(rules_from({"players": 4})), []
+    for _ in range(3):
+        page = lobby_more_page(ENGLISH, sitting.view(ANNA), ANNA.id)
+        rows = [part["components"] for part in components(page)[0]["components"] if "components" in part]
+        menus += [one for row in rows for one in row if f":{Verb.LEVEL}:" in one.get("custom_id", "")]
+        sitting.ask(ANNA, AddComputer("10"))
+    assert len({select["custom_id"] for select in menus}) == 3
+    assert len({select["id"] for select in menus}) == 3
 
 
 @each("language", LANGUAGES)

@@ -44,7 +44,8 @@ def host_page(voice: Voice, event: Event, notice: str = "", personality: Persona
         hint = level_hint(voice, personality, "event-computer-level")
         parts += [
             personality_menu(voice, custom_id(Verb.EVENT_PERSONALITY, event.id), personality),
-            Menu(custom_id(Verb.EVENT_COMPUTER, event.id), hint, levels),
+            # Each computer has a menu of its own (``bot.pages.lobby``).
+            Menu(custom_id(Verb.EVENT_COMPUTER, event.id, len(event.entries)), hint, levels),
         ]
     there = [one.number for one in event.entries if one.gone is None]
     away = [one.number for one in event.entries if one.gone is not None]

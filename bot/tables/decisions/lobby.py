@@ -173,6 +173,7 @@ def decide_in_lobby(
             return start(table, seeds, dict(ratings))
         case (
             requests.AddComputer()
+            | requests.ReplaceComputer()
             | requests.RemoveComputer()
             | requests.Remove()
             | requests.Arrange()
@@ -187,6 +188,7 @@ def decide_in_lobby(
 
 _ArrangeRequest: TypeAlias = (
     requests.AddComputer
+    | requests.ReplaceComputer
     | requests.RemoveComputer
     | requests.Remove
     | requests.Arrange
@@ -202,11 +204,11 @@ def _arrange(table: Table, request: _ArrangeRequest, seeds: SeedSource) -> list[
             if len(table.members) >= table.rules.players:
                 raise Refused(TableReason.TABLE_FULL, players=table.rules.players)
             return [happened.ComputerJoined(computer_of(_level(level), table.members))]
+        case requests.ReplaceComputer(level):
+            return _replace_computer(table, level)
         case requests.RemoveComputer():
-            machines = [m.player for m in table.members if isinstance(m.player, Computer)]
-            if not machines:
-                raise Refused(TableReason.NO_COMPUTER)
-            return [happened.ComputerRemoved(machines[-1].name), _new_commitment(table, seeds)]
+            leaving = table.members[_latest_computer(table)].player
+            return [happened.ComputerRemoved(leaving.name), _new_commitment(table, seeds)]
         case requests.Remove(person):
             return _remove(table, person, seeds)
         case requests.Arrange(order):
@@ -218,6 +220,32 @@ def _arrange(table: Table, request: _ArrangeRequest, seeds: SeedSource) -> list[
             return _change(table, request, seeds)
         case requests.SetGesture(sign, text):
             return set_gesture(table, sign, text)
+
+
+def _latest_computer(table: Table) -> int:
+    """The place of the computer that came last. Raises ``Refused`` if there is none."""
+    places = [place for place, one in enumerate(table.members) if isinstance(one.player, Computer)]
+    if not places:
+        raise Refused(TableReason.NO_COMPUTER)
+    return places[-1]
+
+
+def _replace_computer(table: Table, level: str) -> list[LogEvent]:
+    """The events by which a computer of a level sits down where the one sat that came last.
+
+    Nobody else moves, and a computer's nonce follows from its seat alone, so the old commitment stands.
+    """
+    place = _latest_computer(table)
+    others = [one for number, one in enumerate(table.members) if number != place]
+    events: list[LogEvent] = [
+        happened.ComputerRemoved(table.members[place].player.name),
+        happened.ComputerJoined(computer_of(_level(level), others)),
+    ]
+    if place == len(others):
+        return events
+    newcomer = len(others)
+    order = (*range(place), newcomer, *range(place, newcomer))
+    return [*events, happened.Arranged(order)]
 
 
 def computer_of(level: str, players: Sequence[Member | Player]) -> Computer:

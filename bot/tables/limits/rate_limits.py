@@ -52,6 +52,7 @@ RATE_LIMITS: Final[Mapping[type[Any], RateLimit]] = {
     requests.CallSubstitute: INVITING,
     requests.Shuffle: ARRANGING,
     requests.AddComputer: ARRANGING,
+    requests.ReplaceComputer: ARRANGING,
     requests.Arrange: ARRANGING,
     requests.Change: ARRANGING,
     requests.SetGesture: ARRANGING,

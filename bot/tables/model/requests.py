@@ -46,6 +46,13 @@ class AddComputer:
 
 
 @dataclass(frozen=True, slots=True)
+class ReplaceComputer:
+    """Have a computer of a level sit where the one sits that came last."""
+
+    level: str
+
+
+@dataclass(frozen=True, slots=True)
 class RemoveComputer:
     """Remove the computer that came last."""
 
@@ -216,6 +223,7 @@ Request: TypeAlias = (
     | Invite
     | Decline
     | AddComputer
+    | ReplaceComputer
     | RemoveComputer
     | Remove
     | Arrange

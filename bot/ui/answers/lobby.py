@@ -11,13 +11,13 @@ from bot.pages.lobby import EVEN, lobby_more_page
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Person
-from bot.tables.model.requests import Request
+from bot.tables.model.requests import AddComputer, ReplaceComputer, Request
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text.players import personality_about
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
-from bot.ui.answers.personalities import chosen_personality, joined_text
+from bot.ui.answers.personalities import chosen_personality, seated_text
 from bot.ui.answers.play.table import answer_request
 from bot.ui.answers.routing import Buttons
 from bot.ui.answers.standing.computer_ratings import even_opponent
@@ -37,13 +37,15 @@ async def _send_computer_away(context: RequestContext, _: Press, table: TableVie
 
 
 @BUTTONS.at_table(Verb.LEVEL)
-async def _add_of_level(context: RequestContext, _: Press, table: TableView) -> None:
+async def _seat_level(context: RequestContext, press: Press, table: TableView) -> None:
+    """Seat a computer of a level, in place of the latest one if the menu was made for a full table."""
     level, reason = next(iter(values(context.interaction)), ""), None
     if level.partition(scale.WITH)[0] == EVEN:
         level, reason = await even_opponent(context, table.rules, personalities.of_level(level))
     if not computers.is_level(level):
         raise Refused(TableReason.STALE)
-    await _request(context, table, requests.AddComputer(level), joined_text(context.voice, level, reason))
+    full = (press.decision or 0) >= table.rules.players
+    await _request(context, table, (ReplaceComputer if full else AddComputer)(level), reason)
 
 
 @BUTTONS.at_table(Verb.PERSONALITY)
@@ -69,20 +71,22 @@ async def _request(
 ) -> None:
     """Carry out a choice, and offer the remaining ones on the same page.
 
-    In direct messages that may be the lobby itself. ``reason`` is what the person alone is told in place of
-    the usual sentence.
+    In direct messages that may be the lobby itself. ``reason`` is what the person alone is told of a computer
+    that has sat down, in place of its name and level.
     """
     view = await context.act(table.id, request)
-    key = f"say-done-{type(request).__name__.lower()}"
+    key, notice = f"say-done-{type(request).__name__.lower()}", None
+    if isinstance(request, AddComputer | ReplaceComputer):
+        notice = seated_text(context.voice, view, reason)
     if view.stage is Stage.LOBBY and context.in_private:
         if await context.bot.publisher.update_table(context.interaction, view.id):
-            if reason is not None:
-                await context.reply(reason)
+            if notice is not None and reason is not None:
+                await context.reply(notice)
             return
-        notice = reason or context.voice(key)
-        await context.replace_page(lobby_more_page(context.voice, view, context.who.id, notice))
-    elif reason is not None:
-        await context.reply(reason)
+        said = notice or context.voice(key)
+        await context.replace_page(lobby_more_page(context.voice, view, context.who.id, said))
+    elif notice is not None:
+        await context.reply(notice)
     else:
         await answer_request(context, view, key)
 

@@ -5,8 +5,11 @@ from __future__ import annotations
 from bot.computers.personalities import PERSONALITIES, Personality
 from bot.pages.computers import NO_PERSONALITY
 from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.people import Computer
+from bot.tables.view import TableView
 from bot.text.catalogue import Voice
-from bot.text.players import personality_text
+from bot.text.names import markdown
+from bot.text.players import level_name, personality_text
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.wire.items import values
@@ -35,10 +38,22 @@ def typed_personality(text: str | None) -> Personality | None:
     return personality
 
 
-def joined_text(voice: Voice, level: str, reason: str | None = None) -> str | None:
-    """What the host is told when a computer of a level has sat down; None for the usual sentence.
+def newest_computer(table: TableView) -> Computer:
+    """The computer that has sat down last. Raises ``IndexError`` if there is none."""
+    return [one.player for one in table.members if isinstance(one.player, Computer)][-1]
 
-    ``reason`` says why it has this level.
+
+def seated_facts(voice: Voice, table: TableView) -> dict[str, str]:
+    """The name and the level of the newest computer, as ``say-done-addcomputer`` tells them."""
+    newest = newest_computer(table)
+    return {"player": markdown(newest.name), "level": level_name(voice, table.rules, newest.level)}
+
+
+def seated_text(voice: Voice, table: TableView, reason: str | None = None) -> str:
+    """What the host is told when a computer has sat down: who it is, its level, and how it likes to play.
+
+    ``reason`` is said in place of name and level.
     """
-    sentence = personality_text(voice, level)
-    return f"{reason or voice('say-done-addcomputer')} {sentence}" if sentence else reason
+    said = reason or voice("say-done-addcomputer", **seated_facts(voice, table))
+    liking = personality_text(voice, newest_computer(table).level)
+    return f"{said} {liking}" if liking else said

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any, Final, TypeAlias
+from zlib import crc32
 
 import discord
 from discord import ComponentType as Kind
@@ -134,8 +135,10 @@ def _button(button: Button) -> Component:
 
 
 def _select(kind: Kind, does: str, hint: str, least: int, most: int) -> Component:
+    """A menu. Its id follows from what it does: by the id a client knows which choice to keep shown in it."""
     return {
         "type": kind.value,
+        "id": crc32(does.encode()) >> 1 or 1,
         "custom_id": does,
         "placeholder": shorten(hint, CHOICE_LABEL),
         "min_values": least,

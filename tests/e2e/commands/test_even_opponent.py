@@ -4,6 +4,8 @@ from bot.computers import scale
 from bot.pages.ids import Verb
 from bot.tables.listeners.computer_ratings import NEW
 from bot.tables.model.people import Computer
+from bot.text.catalogue import voices
+from bot.text.players import level_name
 from testing.players.player import answer_text, command_text, play_out
 from testing.worlds.world import World
 
@@ -28,7 +30,10 @@ async def test_an_even_opponent_is_chosen_by_a_rating_that_its_person_alone_sees
     assert f"{figure} ±" in told
     members = max(world.tables.values(), key=lambda one: one.opened_at).members
     assert scale.level_near(rules, row.points).name in {getattr(one.player, "level", None) for one in members}
-    assert f"{figure} ±" in await command_text(anna, "briscola-me stats")
+    told = await command_text(anna, "briscola-me stats")
+    level = level_name(voices()["en"], rules, scale.level_near(rules, row.points).name)
+    assert f"even opponent: {level} ({figure} ±" in told
+    assert "how far off they may still be" in told  # what ± means
     assert "Against computers" not in await command_text(bea, "briscola-me stats", player=anna.actor)
     for shown in (*bea.visible(), *bea.direct()):
         assert f"{figure} ±" not in bea.read(shown)

@@ -45,6 +45,7 @@ async def test_a_computer_plays_as_well_as_the_host_likes(world: World) -> None:
     await anna.press(anna.with_verb(Verb.ADD), Verb.ADD)
     more = await anna.more()
     await anna.choose(more, Verb.LEVEL, offered[0])
+    assert "is at the table: " in anna.read(more)
     assert Verb.LEVEL in {control.press.verb for control in anna.controls(more) if control.press}
     levels = next(one for one in anna.controls(more) if one.press and one.press.verb == Verb.LEVEL)
     await press_late(world, bea, more, levels.custom_id)  # the host alone
@@ -52,6 +53,22 @@ async def test_a_computer_plays_as_well_as_the_host_likes(world: World) -> None:
     assert [machine.level for machine in machines[-2:]] == [computers.USUAL, offered[0]]
     assert len(machines) == len(offered) + 1
     assert "good player" in anna.read(anna.with_verb(Verb.ADD))
+
+
+async def test_a_full_table_with_a_computer_offers_it_another_level(world: World) -> None:
+    anna = world.enter("Anna")
+    await anna.command("briscola new", game="briscola", players=2)
+    told = answer_text(anna, await anna.command("briscola computer", level="4"))
+    assert told == "Carmela is at the table: 4 · regular."
+    more = await anna.more()
+    assert "Another level…" in str(anna.stored(more).components)
+    await anna.choose(more, Verb.LEVEL, "7")
+    assert "Carmela is at the table: 7 · club player." in anna.read(more)
+    await anna.choose(more, Verb.PERSONALITY, "pina")
+    await anna.choose(more, Verb.LEVEL, "10:pina")
+    assert "Pina is at the table: 10 · maestro. Pina saves her trumps" in anna.read(more)
+    await anna.press(anna.with_verb("start"), "start")  # nobody has to shuffle again
+    assert world.table().stage is Stage.PLAYING
 
 
 async def test_a_computer_gets_the_personality_that_the_host_likes(world: World) -> None:

@@ -61,7 +61,9 @@ async def test_a_private_signal_reaches_the_partner_and_nobody_else(world: World
     assert result.acknowledged
     partner = people[(seat + 2) % 4]
     assert who_read(world, before, sentence(world, signaller, str(card))) == {partner.id}
-    assert "You make the sign" in "".join(s.text for s in snapshots_since(world, before, signaller.id))
+    told = "".join(s.text for s in snapshots_since(world, before, signaller.id))
+    assert "You make the sign" in told
+    assert "Only your side sees it." in told
 
 
 async def test_the_gesture_is_drawn_and_described(world: World) -> None:
@@ -93,7 +95,7 @@ async def test_a_public_signal_is_for_everybody_onlookers_too(world: World) -> N
     people, onlooker = enter_four(world), world.enter("Gina")
     await start_at_second_trick(world, people, players=4, signal_delivery="public", **FREE)
     before, king = seen_counts(world), trump_king(world)
-    await people[0].command("signal", card=king)
+    assert "Everybody sees it." in answer_text(people[0], await people[0].command("signal", card=king))
     await world.rest()
     others = {*(player.id for player in people[1:]), onlooker.id}
     assert who_read(world, before, sentence(world, people[0], king)) >= others
@@ -107,7 +109,8 @@ async def test_whoever_watches_catches_the_signal_and_only_the_summary_tells(wor
     assert "watching Anna" in answer_text(people[1], await people[1].command("partner watch", player="Anna"))
     hand = await people[3].hand(table.id)
     await people[3].choose(hand, "watch", "2")
-    await people[0].command("signal", card=king)
+    told = answer_text(people[0], await people[0].command("signal", card=king))
+    assert "Your side sees it, and an opponent who watches you." in told
     await world.rest()
     words = sentence(world, people[0], king)
     assert who_read(world, before, words) == {people[1].id, people[2].id}

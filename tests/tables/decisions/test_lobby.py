@@ -68,6 +68,23 @@ async def test_the_host_fills_places_with_computers_and_frees_them(room: Room) -
     assert await names(room, table) == ["Anna"]
 
 
+async def test_another_computer_takes_the_place_of_the_latest_and_the_shuffle_stands(room: Room) -> None:
+    table = await room.open(ANNA, fast_rules(3))
+    assert await refused(room, table, ANNA, requests.ReplaceComputer("7")) is TableReason.NO_COMPUTER
+    await room.do(table, ANNA, requests.AddComputer("4"))
+    await room.do(table, BRUNO, requests.Join())
+    before = await room.tables.look(table, None)
+    await room.do(table, ANNA, requests.ReplaceComputer("7:pina"))
+    after = await room.tables.look(table, None)
+    assert [one.player.name for one in before.members] == ["Anna", "Carmela", "Bruno"]
+    assert [one.player.name for one in after.members] == ["Anna", "Pina", "Bruno"]
+    assert after.commitment == before.commitment
+    assert [one.nonce for one in after.members] == [one.nonce for one in before.members]
+    await room.do(table, ANNA, requests.ReplaceComputer("10"))
+    assert await names(room, table) == ["Anna", "Carmela", "Bruno"]
+    await room.do(table, ANNA, requests.Start())
+
+
 async def test_a_computer_of_an_unknown_level_is_a_novice(room: Room) -> None:
     table = await room.open(ANNA)
     await room.do(table, ANNA, requests.AddComputer("grandmaster"))
@@ -80,6 +97,7 @@ async def test_a_computer_of_an_unknown_level_is_a_novice(room: Room) -> None:
     "action",
     [
         requests.AddComputer("novice"),
+        requests.ReplaceComputer("novice"),
         requests.RemoveComputer(),
         requests.Remove(ANNA.id),
         requests.Arrange((1, 0)),

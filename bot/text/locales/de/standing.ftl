@@ -67,11 +67,11 @@ admin-seasons-month = Eine Saison dauert einen Monat. Sie beginnt nach der Uhr v
 ## Gegen Computer
 
 computer-ratings-heading = Gegen Computer
-computer-ratings-note = Das siehst nur du. Die Punkte sind die der Stärken der Computer, mit dem 95-%-Intervall. Jede Partie gegen Computer zählt, Spiel für Spiel, und *Ein ebenbürtiger Gegner* setzt die Stärke dazu, die dir am nächsten ist.
-computer-ratings-line = **{ $game }**: { $points } ± { $margin } Punkte nach { $matches ->
+computer-ratings-note = Das siehst nur du. Am Tisch setzt *Ein ebenbürtiger Gegner* diese Stärke dazu. Die Punkte sind die der Stärken der Computer; ± sagt, wie weit sie noch danebenliegen können: mit jedem Spiel gegen Computer weniger.
+computer-ratings-line = **{ $game }** · ebenbürtig: { $level } ({ $points } ± { $margin } Punkte nach { $matches ->
     [one] { $matches } Partie
    *[other] { $matches } Partien
-} · ebenbürtig: { $level }
+})
 computer-ratings-even = Ein ebenbürtiger Gegner hat sich gesetzt: { $level }. Warum, erfährst nur du: In diesem Spiel hast du gegen Computer { $points } ± { $margin } Punkte, und diese Stärke ist am nächsten.
 computer-ratings-even-new = Ein Computer hat sich gesetzt: { $level }. In diesem Spiel hast du noch keine Wertung gegen Computer, und diese Stärke passt für die meisten. Deine Partien gegen Computer finden deine; die siehst nur du.
 

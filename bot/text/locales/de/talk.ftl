@@ -33,6 +33,9 @@ gesturing-custom = { $player } macht ein Zeichen: { $gesture }.
 signal-meaning = Das Zeichen sagt: { $card }.
 signal-caught = Du hast { $player } bei einem Zeichen ertappt.
 signal-own = Du machst das Zeichen für { $card }: { $gesture }.
+signal-own-private = Nur deine Seite sieht es.
+signal-own-catchable = Deine Seite sieht es, und ein Gegner, der dich beobachtet.
+signal-own-public = Alle sehen es.
 
 ## Aufpassen
 

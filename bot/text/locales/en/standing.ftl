@@ -67,11 +67,11 @@ admin-seasons-month = A season lasts a month. It begins by the clock of { $zone 
 ## Against computers
 
 computer-ratings-heading = Against computers
-computer-ratings-note = You alone see this. The points are those of the computers' levels, with the 95% interval. Every match against computers counts, deal by deal, and *An even opponent* in a lobby seats the level nearest to you.
-computer-ratings-line = **{ $game }**: { $points } ± { $margin } points after { $matches ->
+computer-ratings-note = You alone see this. *An even opponent* in a lobby seats this level. The points are those of the computers' levels; ± says how far off they may still be: less with every deal you play against computers.
+computer-ratings-line = **{ $game }** · even opponent: { $level } ({ $points } ± { $margin } points after { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
-} · even opponent: { $level }
+})
 computer-ratings-even = An even opponent has sat down: { $level }. Only you are told why: in this game you play at { $points } ± { $margin } points against computers, and this level is the nearest.
 computer-ratings-even-new = A computer has sat down: { $level }. You have no rating against computers in this game yet, and this level suits most people. Your matches against computers will find yours; you alone see it.
 

@@ -33,6 +33,9 @@ gesturing-custom = { $player } makes a sign: { $gesture }.
 signal-meaning = The sign says: { $card }.
 signal-caught = You caught { $player } signalling.
 signal-own = You make the sign for { $card }: { $gesture }.
+signal-own-private = Only your side sees it.
+signal-own-catchable = Your side sees it, and an opponent who watches you.
+signal-own-public = Everybody sees it.
 
 ## Watching
 

@@ -27,6 +27,7 @@ ui-level-10 = maestro
 ui-level-numbered = { $number } · { $word }
 ui-level-named = { $word } (level { $number })
 ui-level-hint = Add a computer…
+ui-level-other = Another level…
 # A personality of computers in a menu, and the sentence about it.
 ui-personality-hint = Computer's character…
 ui-personality-none = No particular character
@@ -228,7 +229,7 @@ say-done-leave = You have left the table.
 say-done-shuffle = You have shuffled too.
 say-done-invite = The invitation is out.
 say-done-decline = Declined. Maybe next time!
-say-done-addcomputer = A computer has sat down.
+say-done-addcomputer = { $player } is at the table: { $level }.
 say-done-removecomputer = A computer has left.
 say-done-remove = They have left the table.
 say-done-arrange = The teams are made.

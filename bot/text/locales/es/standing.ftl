@@ -67,11 +67,11 @@ admin-seasons-month = Una temporada dura un mes. Empieza según el reloj de { $z
 ## Contra las máquinas
 
 computer-ratings-heading = Contra las máquinas
-computer-ratings-note = Esto solo lo ves tú. Los puntos son los de los niveles de las máquinas, con el intervalo del 95 %. Cuenta cada partida contra máquinas, mano por mano, y *Un rival a tu altura* sienta a la mesa el nivel más cercano al tuyo.
-computer-ratings-line = **{ $game }**: { $points } ± { $margin } puntos tras { $matches ->
+computer-ratings-note = Esto solo lo ves tú. *Un rival a tu altura* sienta a la mesa este nivel. Los puntos son los de los niveles de las máquinas; ± dice cuánto pueden fallar todavía: menos con cada mano contra máquinas.
+computer-ratings-line = **{ $game }** · a tu altura: { $level } ({ $points } ± { $margin } puntos tras { $matches ->
     [one] { $matches } partida
    *[other] { $matches } partidas
-} · a tu altura: { $level }
+})
 computer-ratings-even = Se ha sentado un rival a tu altura: { $level }. El porqué solo lo sabes tú: en este juego tienes { $points } ± { $margin } puntos contra las máquinas, y este nivel es el más cercano.
 computer-ratings-even-new = Se ha sentado una máquina: { $level }. En este juego aún no tienes valoración contra las máquinas, y este nivel va bien a casi todos. Tus partidas contra máquinas darán con el tuyo; solo lo ves tú.
 

@@ -33,6 +33,9 @@ gesturing-custom = { $player } hace una seña: { $gesture }.
 signal-meaning = La seña dice: { $card }.
 signal-caught = Has pillado a { $player } haciendo una seña.
 signal-own = Haces tu seña, { $card }: { $gesture }.
+signal-own-private = Solo la ve tu bando.
+signal-own-catchable = La ven tu bando y el contrario que te vigile.
+signal-own-public = La ve todo el mundo.
 
 ## Vigilar
 

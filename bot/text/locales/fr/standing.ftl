@@ -67,11 +67,11 @@ admin-seasons-month = Une saison dure un mois. Son début suit l'heure locale ({
 ## Contre les ordinateurs
 
 computer-ratings-heading = Contre les ordinateurs
-computer-ratings-note = Ceci n'est visible que pour toi. Les points sont ceux des niveaux des ordinateurs, avec l'intervalle à 95 %. Chaque partie contre des ordinateurs compte, manche par manche, et *Un adversaire à ton niveau* fait asseoir le niveau le plus proche du tien.
-computer-ratings-line = **{ $game }** : { $points } ± { $margin } points après { $matches ->
+computer-ratings-note = Ceci n'est visible que pour toi. *Un adversaire à ton niveau* fait asseoir ce niveau. Les points sont ceux des niveaux des ordinateurs ; ± dit à quel point ils sont encore incertains : un peu moins à chaque manche contre des ordinateurs.
+computer-ratings-line = **{ $game }** · à ton niveau : { $level } ({ $points } ± { $margin } points après { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
-} · à ton niveau : { $level }
+})
 computer-ratings-even = Un adversaire à ton niveau s'est assis : { $level }. Voici pourquoi, pour toi seulement : à ce jeu tu vaux { $points } ± { $margin } points contre les ordinateurs, et ce niveau est le plus proche.
 computer-ratings-even-new = Un ordinateur s'est assis : { $level }. Tu n'as pas encore de cote contre les ordinateurs à ce jeu, et ce niveau convient à presque tout le monde. Tes parties contre les ordinateurs trouveront le tien ; il n'est visible que pour toi.
 

@@ -33,6 +33,9 @@ gesturing-custom = { $player } fait un signe : { $gesture }.
 signal-meaning = Le signe veut dire : { $card }.
 signal-caught = Tu as surpris un signe chez { $player }.
 signal-own = Tu fais signe pour { $card } : { $gesture }.
+signal-own-private = Seul ton camp le voit.
+signal-own-catchable = Ton camp le voit, et l'adversaire qui te guette.
+signal-own-public = Tout le monde le voit.
 
 ## Guetter
 

@@ -98,12 +98,12 @@ admin-seasons-month = Sezona traje mjesec. Počinje po vremenskoj zoni { $zone }
 ## Against computers
 
 computer-ratings-heading = Protiv računala
-computer-ratings-note = Ovo vidiš samo ti. Bodovi su bodovi razina računala, s 95-postotnim intervalom. Broji se svaki meč protiv računala, partija po partija, a *Ravnopravan protivnik* za stol posjeda razinu najbližu tvojoj.
-computer-ratings-line = **{ $game }**: { $points } ± { $margin } bodova nakon { $matches ->
+computer-ratings-note = Ovo vidiš samo ti. *Ravnopravan protivnik* za stol posjeda tu razinu. Bodovi su bodovi razina računala; ± kaže koliko su još nesigurni: sve manje sa svakom partijom protiv računala.
+computer-ratings-line = **{ $game }** · ravnopravan protivnik: { $level } ({ $points } ± { $margin } bodova nakon { $matches ->
     [one] { $matches } meča
     [few] { $matches } meča
    *[other] { $matches } mečeva
-} · ravnopravan protivnik: { $level }
+})
 computer-ratings-even = Sjeo je ravnopravan protivnik: { $level }. Zašto, kažemo samo tebi: u ovoj igri protiv računala vrijediš { $points } ± { $margin } bodova, a ova je razina najbliža.
 computer-ratings-even-new = Sjelo je računalo: { $level }. U ovoj igri još nemaš rejting protiv računala, a ova razina odgovara većini. Tvoji mečevi protiv računala pronaći će tvoju; vidiš je samo ti.
 

@@ -33,6 +33,9 @@ gesturing-custom = { $player } motira: { $gesture }.
 signal-meaning = Mot znači: { CASE($card, "nominative") }.
 signal-caught = Hvataš mot! Motira { $player }.
 signal-own = Motiraš { CASE($card, "accusative") }: { $gesture }.
+signal-own-private = Vidi ga samo tvoja strana.
+signal-own-catchable = Vide ga tvoja strana i protivnik koji pazi na tebe.
+signal-own-public = Vide ga svi.
 
 ## Watching
 

@@ -67,11 +67,11 @@ admin-seasons-month = Una stagione dura un mese. Comincia secondo l'ora di { $zo
 ## Contro i computer
 
 computer-ratings-heading = Contro i computer
-computer-ratings-note = Lo vedi solo tu. I punti sono quelli dei livelli dei computer, con l'intervallo al 95%. Conta ogni partita contro i computer, smazzata per smazzata, e al tavolo *Un avversario alla pari* fa sedere il livello più vicino a te.
-computer-ratings-line = **{ $game }**: { $points } ± { $margin } punti dopo { $matches ->
+computer-ratings-note = Lo vedi solo tu. Al tavolo, *Un avversario alla pari* fa sedere questo livello. I punti sono quelli dei livelli dei computer; ± dice di quanto possono ancora sbagliare: sempre meno, a ogni smazzata contro i computer.
+computer-ratings-line = **{ $game }** · alla pari: { $level } ({ $points } ± { $margin } punti dopo { $matches ->
     [one] { $matches } partita
    *[other] { $matches } partite
-} · alla pari: { $level }
+})
 computer-ratings-even = Si è seduto un avversario alla pari: { $level }. Il perché lo sai solo tu: in questo gioco, contro i computer, vali { $points } ± { $margin } punti, e questo livello è il più vicino.
 computer-ratings-even-new = Si è seduto un computer: { $level }. In questo gioco non hai ancora una valutazione contro i computer, e questo livello va bene per quasi tutti. Le tue partite contro i computer troveranno il tuo; lo vedi solo tu.
 

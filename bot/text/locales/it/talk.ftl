@@ -33,6 +33,9 @@ gesturing-custom = { $player } fa un segno: { $gesture }.
 signal-meaning = Il segno dice: { $card }.
 signal-caught = Hai visto { $player } fare un segno.
 signal-own = Fai il segno per { $card }: { $gesture }.
+signal-own-private = Lo vede solo la tua squadra.
+signal-own-catchable = Lo vedono la tua squadra e l'avversario che ti tiene d'occhio.
+signal-own-public = Lo vedono tutti.
 
 ## Stare attenti
 

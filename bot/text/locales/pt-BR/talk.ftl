@@ -2,6 +2,9 @@
 
 signal-caught = Você pegou { $player } fazendo um sinal.
 signal-own = Com este sinal você diz { $card }: { $gesture }.
+signal-own-private = Só o seu lado vê.
+signal-own-catchable = Veem o seu lado e o adversário que vigia você.
+signal-own-public = Todos veem.
 watching-you = Você está vigiando { $player } nesta vaza. Ninguém mais sabe.
 question-lisci = Você tem palhas?
 question-briscoline = Você tem um trunfo baixo?

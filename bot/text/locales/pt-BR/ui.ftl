@@ -70,7 +70,6 @@ say-invite-bot = Os bots não jogam aqui. Adicione um computador.
 say-done-join = Você já está na mesa.
 say-done-leave = Você saiu da mesa.
 say-done-shuffle = Você também embaralhou.
-say-done-addcomputer = Um computador se sentou.
 say-done-arrange = As equipes estão feitas.
 say-given-up = A partida foi perdida por desistência.
 say-done-resign = Você quer desistir. A partida acaba quando o seu lado todo concordar.

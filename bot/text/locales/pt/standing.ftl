@@ -67,11 +67,11 @@ admin-seasons-month = Uma temporada dura um mês. Começa pela hora de { $zone }
 ## Contra computadores
 
 computer-ratings-heading = Contra computadores
-computer-ratings-note = Só tu vês isto. Os pontos são os dos níveis dos computadores, com o intervalo de 95%. Conta cada partida contra computadores, rodada a rodada, e *Um adversário à altura* senta o nível mais próximo do teu.
-computer-ratings-line = **{ $game }**: { $points } ± { $margin } pontos após { $matches ->
+computer-ratings-note = Só tu vês isto. *Um adversário à altura* senta este nível. Os pontos são os dos níveis dos computadores; ± diz quanto ainda podem falhar: menos a cada rodada contra computadores.
+computer-ratings-line = **{ $game }** · à altura: { $level } ({ $points } ± { $margin } pontos após { $matches ->
     [one] { $matches } partida
    *[other] { $matches } partidas
-} · à altura: { $level }
+})
 computer-ratings-even = Sentou-se um adversário à altura: { $level }. Só tu sabes porquê: neste jogo vales { $points } ± { $margin } pontos contra computadores, e este nível é o mais próximo.
 computer-ratings-even-new = Sentou-se um computador: { $level }. Neste jogo ainda não tens rating contra computadores, e este nível serve a quase toda a gente. As tuas partidas contra computadores vão encontrar o teu; só tu o vês.
 

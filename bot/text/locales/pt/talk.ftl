@@ -33,6 +33,9 @@ gesturing-custom = { $player } faz um sinal: { $gesture }.
 signal-meaning = O sinal diz: { $card }.
 signal-caught = Apanhaste { $player } a fazer um sinal.
 signal-own = Com este sinal dizes { $card }: { $gesture }.
+signal-own-private = Só o teu lado o vê.
+signal-own-catchable = Veem-no o teu lado e o adversário que te vigia.
+signal-own-public = Toda a gente o vê.
 
 ## Vigiar
 

@@ -111,13 +111,13 @@ admin-seasons-month = Sezona traja mesec. Začne se po časovnem pasu { $zone }.
 ## Against computers
 
 computer-ratings-heading = Proti računalnikom
-computer-ratings-note = To vidiš samo ti. Točke so točke stopenj računalnikov, s 95-odstotnim intervalom. Šteje vsaka tekma proti računalnikom, partija za partijo, *Enakovreden nasprotnik* pa k mizi posede stopnjo, ki ti je najbližja.
-computer-ratings-line = **{ $game }**: { $points } ± { $margin } točk po { $matches ->
+computer-ratings-note = To vidiš samo ti. *Enakovreden nasprotnik* k mizi posede to stopnjo. Točke so točke stopenj računalnikov; ± pove, kako negotove so še: z vsako partijo proti računalnikom manj.
+computer-ratings-line = **{ $game }** · enakovreden nasprotnik: { $level } ({ $points } ± { $margin } točk po { $matches ->
     [one] { $matches } tekmi
     [two] { $matches } tekmah
     [few] { $matches } tekmah
    *[other] { $matches } tekmah
-} · enakovreden nasprotnik: { $level }
+})
 computer-ratings-even = Prisedel je enakovreden nasprotnik: { $level }. Zakaj, izveš samo ti: v tej igri proti računalnikom dosegaš { $points } ± { $margin } točk in ta stopnja je najbližja.
 computer-ratings-even-new = Prisedel je računalnik: { $level }. V tej igri še nimaš rejtinga proti računalnikom, ta stopnja pa ustreza večini. Tvoje tekme proti računalnikom bodo našle tvojo; vidiš jo samo ti.
 

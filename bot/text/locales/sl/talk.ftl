@@ -33,6 +33,9 @@ gesturing-custom = { $player } da znak: { $gesture }.
 signal-meaning = Znak pomeni: { CASE($card, "nominative") }.
 signal-caught = Ujameš znak! Daje ga { $player }.
 signal-own = Daš znak za { CASE($card, "accusative") }: { $gesture }.
+signal-own-private = Vidi ga samo tvoja stran.
+signal-own-catchable = Vidita ga tvoja stran in nasprotnik, ki pazi nate.
+signal-own-public = Vidijo ga vsi.
 
 ## Watching
 

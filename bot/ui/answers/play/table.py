@@ -37,6 +37,7 @@ from bot.text.refusals import refusal
 from bot.tournaments.model.settings import Format
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
+from bot.ui.answers.personalities import seated_facts
 from bot.ui.wire.replies import Unreachable
 
 What: TypeAlias = Literal["table", "hand", "last"]
@@ -139,7 +140,9 @@ def _outcome(view: TableView, key: str) -> str:
 
 async def add_computer(context: RequestContext, table_id: str, level: str = computers.USUAL) -> TableView:
     """Add a computer to a table."""
-    return await request(context, table_id, AddComputer(level))
+    view = await context.act(table_id, AddComputer(level))
+    await answer_request(context, view, "say-done-addcomputer", **seated_facts(context.voice, view))
+    return view
 
 
 async def invite(context: RequestContext, table_id: str, guest: Person, *, is_bot: bool = False) -> None:

@@ -51,7 +51,9 @@ def talk_sentence(voice: Voice, table: TableView, action: TableAction) -> str:
             view = table.view
             sign = sign_of(card, None if view is None else view.trump)
             words = gesture_text(voice, table.rules, sign, dict(table.gestures))
-            return voice("signal-own", card=narrate.the_card(voice, card, table.rules.pack), gesture=words)
+            card_text = narrate.the_card(voice, card, table.rules.pack)
+            seen_by = voice(f"signal-own-{table.rules.signal_delivery}")
+            return f"{voice('signal-own', card=card_text, gesture=words)} {seen_by}"
         case Watch(target):
             return voice("watching-you", player=player_name(voice, table, target))
         case Ask(target):
