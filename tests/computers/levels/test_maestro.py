@@ -19,10 +19,11 @@ from bot.computers.search.board import Board
 from bot.computers.search.compilation import floats, numbers, small
 from bot.computers.search.determinize import number_of, values_of
 from bot.rules import decide
-from bot.rules.actions import Play
+from bot.rules.actions import Claim, Play
 from bot.rules.events import DealEnded
 from bot.rules.notation.plain_data import rules_from
 from bot.rules.policies import by_side
+from bot.rules.scoring import A31
 from bot.rules.state import State
 from bot.rules.view import seat_view
 from testing.builders.states import first_deal
@@ -76,6 +77,7 @@ def true_deal(state: State) -> Board:
     for at, card in enumerate((*pack, *state.stock)):
         row[search_board.STOCK + at] = number[card]
     start(row, seats, len(number))
+    row[neural_board.GOAL] = A31 if state.rules.game.claims else 0
     return row
 
 
@@ -112,7 +114,13 @@ def test_what_is_trained_with_goes_as_decided_and_is_seen_as_a_seat_sees_it(
         more = neural_board.play(row, values, place_in_turn, place)
         state, events = decide.step(state, seat, Play(card))
         ends = [event for event in events if isinstance(event, DealEnded)]
-        if ends or not more:
+        if not more and not ends:  # whoever has the trick may claim at once, and is right
+            claimant = state.turn
+            assert claimant is not None
+            state, events = decide.step(state, claimant, Claim())
+            assert [event.score[claimant] for event in events if isinstance(event, DealEnded)] == [1]
+            return
+        if ends:
             break
     points = by_side(state.rules, ends[0].points) if len(ends[0].points) > 2 else ends[0].points
     ours = [solver.points_of_side(row, side) for side in (0, 1)]
@@ -140,6 +148,30 @@ def test_hidden_cards_change_nothing_and_a_seed_repeats_a_choice(
     views = [seat_view(one, state.turn) for one in (state, state, other)]
     chosen = {computers.create("maestro", 0.1).choose(view, random.Random(seed)) for view in views}
     assert len(chosen) == 1
+
+
+@pytest.mark.parametrize(("variant", "expected"), [("a31", [90]), ("briscola", [])])
+def test_an_expert_looks_ahead_with_the_network_in_a31_alone(
+    variant: str, expected: list[int], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    state = some_deal({"variant": variant, "players": 2}, 1)
+    view = seat_view(state, state.turn)
+    trials: list[int] = []
+    look_ahead = maestro.look_ahead
+
+    def counted(
+        position: maestro.Position, networks: network.Networks, count: int, rng: random.Random
+    ) -> object:
+        trials.append(count)
+        return look_ahead(position, networks, count, rng)
+
+    monkeypatch.setattr(maestro, "look_ahead", counted)
+    monkeypatch.setattr(maestro, "FAST", True)
+    assert computers.create("expert").choose(view, random.Random(1)) in view.legal
+    assert trials == expected
+    monkeypatch.setattr(ways, "maestro_has_networks", lambda: False)
+    assert computers.create("expert").choose(view, random.Random(1)) in view.legal
+    assert trials == expected
 
 
 def test_without_compiled_code_the_network_chooses_alone(monkeypatch: pytest.MonkeyPatch) -> None:

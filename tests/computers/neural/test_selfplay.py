@@ -11,10 +11,11 @@ import pytest
 from bot.computers.knowledge.beliefs import believe
 from bot.computers.neural import board as neural_board, features, inference, network, observation
 from bot.computers.neural.move_likelihood import likelihood_index, likelihood_index_in_pairs
-from bot.computers.search import determinize
+from bot.computers.search import board as search_board, determinize
 from bot.rules import decide
 from bot.rules.actions import Play
 from bot.rules.notation.plain_data import rules_from
+from bot.rules.scoring import A31
 from bot.rules.state import Phase
 from bot.rules.view import seat_view
 from testing.builders.states import first_deal
@@ -51,6 +52,31 @@ def test_a_round_teaches_and_what_is_written_can_be_read(
         assert new == pytest.approx(old, rel=0.02, abs=1e-5)
     with pytest.raises(ValueError, match="weights"):
         later.take_up(np.zeros(3, np.float32), np.zeros(3, np.float32))
+
+
+def test_deals_that_are_won_at_once_end_there_and_teach_until_then() -> None:
+    from training.selfplay.__main__ import read as take_up  # noqa: PLC0415 - needs what may be missing
+    from training.selfplay.learning import School, measure  # noqa: PLC0415 - likewise
+    from training.selfplay.opponents import Yardstick  # noqa: PLC0415 - likewise
+    from training.selfplay.table import is_decided, results  # noqa: PLC0415 - likewise
+
+    kind = network.DealKind(2, A31)
+    deals = np.zeros((3, neural_board.SIZE), np.int16)
+    deals[:, search_board.SEATS], deals[:, neural_board.GOAL], deals[:, search_board.SIDE + 1] = 2, A31, 1
+    for row, (taker, points) in enumerate([(0, 31), (1, 40), (0, 30)]):
+        deals[row, search_board.LEADER], deals[row, search_board.POINTS + taker] = taker, points
+    worths = np.zeros(3, np.float32)
+    results(deals, worths)
+    assert list(is_decided(deals)) == [True, True, False]
+    assert list(np.sign(worths)) == [1, -1, 0]
+
+    schools = [School(kind, seed=7, deals=32, batch=256) for _ in range(2)]
+    told = [school.round(1e-3, 0.01) for school in schools]
+    assert told[0] == told[1]
+    assert 0 < told[0].entropy < np.log(3)
+    take_up(schools[0], network.FOLDER / "a31.npz")
+    share, half = measure(schools[0], Yardstick(), 400)
+    assert share - half > 0.6  # of 20,000 deals it wins 72.8%
 
 
 @pytest.mark.parametrize("players", [2, 4])
