@@ -2,9 +2,9 @@
 
 In Briscola a 31 the level ``expert`` looks ahead in the same way (``NetworkExpert``).
 
-It serves games of two sides with a turn-up and hands of three (``neural.observation.served``). It plays all
-other games, the last cards of two players, and all choices other than cards as the level below. If nothing
-is compiled, all trials of the lookahead are one batch of numpy's (``neural.lookahead_batch``).
+It serves games of two sides with a turn-up and hands of three (``neural.observation.is_supported``). It plays
+all other games, the last cards of two players, and all choices other than cards as the level below. If
+nothing is compiled, all trials of the lookahead are one batch of numpy's (``neural.lookahead_batch``).
 """
 
 from __future__ import annotations
