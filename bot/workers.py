@@ -72,7 +72,7 @@ def choice_of(job: Job) -> Choice:
 
 def load() -> None:
     """Load what the strongest level thinks with."""
-    computers.create("maestro")
+    computers.load()
 
 
 class WorkFailed(Exception):

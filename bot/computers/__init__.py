@@ -13,7 +13,7 @@ from bot.computers.levels.numbered import NumberedLevel
 from bot.computers.levels.player import Player
 from bot.computers.levels.random_player import RandomPlayer
 from bot.computers.levels.tutor import Tutor
-from bot.computers.levels.ways import careless, expert, maestro, plays_otherwise
+from bot.computers.levels.ways import careless, expert, load, maestro, plays_otherwise
 from bot.rules.rules import Rules
 
 __all__ = [
@@ -30,6 +30,7 @@ __all__ = [
     "create",
     "is_level",
     "is_swift",
+    "load",
     "plays_otherwise",
 ]
 

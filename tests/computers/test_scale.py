@@ -9,6 +9,7 @@ from bot import computers
 from bot.computers import scale
 from bot.computers.levels import ways
 from bot.computers.levels.careless import careless_choice
+from bot.computers.neural import observation
 from bot.rules.cards import CARDS
 from bot.rules.rules import Rules
 from bot.rules.view import SeatView, seat_view
@@ -68,7 +69,7 @@ def test_without_its_weights_a_level_plays_the_next_way_that_is_as_strong(
     rules = rules_for("briscola")
     network = [one for one in scale.levels_of(rules) if one.ways[0].name == "network"]
     assert network
-    monkeypatch.setattr(ways, "maestro_has_networks", lambda: False)
+    monkeypatch.setattr(observation, "has_network", lambda _: False)
     for level in network:
         assert ways.way_of(rules, level.name) == level.ways[1]
         assert ways.plays_otherwise(rules, level.name)

@@ -59,7 +59,7 @@ class Maestro(Expert):
         self, view: SeatView, beliefs: Beliefs, plays: Sequence[Play], rng: random.Random
     ) -> tuple[Play, float | None]:
         """The card that promises most, and the card points that the side may expect."""
-        if not observation.is_supported(view.rules) or (not view.stock and len(view.active) == 2):
+        if not observation.has_network(view.rules) or (not view.stock and len(view.active) == 2):
             below = Expert(self._effort * evaluate.FURTHER, self._personality)
             return below.best(view, beliefs, plays, rng)
         position = Position(
@@ -92,17 +92,17 @@ class Maestro(Expert):
 
 
 class NetworkExpert(Expert):
-    """The level ``expert`` where the networks can be used.
+    """The level ``expert``. In Briscola a 31 it looks ahead as a maestro does, in fewer trials.
 
-    In Briscola a 31 it looks ahead as a maestro does, in fewer trials: with rollouts to the end it is no
-    stronger there than a ``player``. It plays all other games as an ``Expert``.
+    With rollouts to the end it is no stronger there than a ``player``. It plays all other games as an
+    ``Expert``.
     """
 
     def best(
         self, view: SeatView, beliefs: Beliefs, plays: Sequence[Play], rng: random.Random
     ) -> tuple[Play, float | None]:
         """See ``Expert.best``."""
-        if view.rules.game.claims and view.stock:
+        if view.rules.game.claims and view.stock and observation.has_network(view.rules):
             return Maestro(self._effort * _OF_MAESTRO, self._personality).best(view, beliefs, plays, rng)
         return super().best(view, beliefs, plays, rng)
 

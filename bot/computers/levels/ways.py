@@ -2,56 +2,35 @@
 
 from __future__ import annotations
 
-from functools import cache
 from typing import Final
 
 from bot.computers import scale
 from bot.computers.base import Computer
 from bot.computers.levels.careless import CarelessPlayer
 from bot.computers.personalities import Personality
-from bot.log import get
 from bot.rules.rules import Rules
-
-log = get(__name__)
 
 
 def expert(effort: float = 1.0, personality: Personality | None = None) -> Computer:
     """A computer that searches. ``effort`` multiplies the usual number of trials."""
-    if maestro_has_networks():
-        from bot.computers.levels.maestro import NetworkExpert  # noqa: PLC0415 - a hundred megabytes, loaded only when needed
+    from bot.computers.levels.maestro import NetworkExpert  # noqa: PLC0415 - a hundred megabytes, loaded only when needed
 
-        return NetworkExpert(effort, personality)
-    from bot.computers.levels.expert import Expert  # noqa: PLC0415 - likewise
-
-    return Expert(effort, personality)
+    return NetworkExpert(effort, personality)
 
 
 def maestro(effort: float = 1.0, personality: Personality | None = None) -> Computer:
     """The strongest way to play; without usable networks a long search. ``effort``: as for ``expert``."""
-    if maestro_has_networks():
-        from bot.computers.levels.maestro import Maestro  # noqa: PLC0415 - likewise
+    from bot.computers.levels.maestro import Maestro  # noqa: PLC0415 - likewise
 
-        return Maestro(effort, personality)
-    from bot.computers.search.evaluate import FURTHER  # noqa: PLC0415 - likewise
-
-    # As it plays the games that its network does not know.
-    searching = expert(effort * FURTHER, personality)
-    searching.level = "maestro"
-    return searching
+    return Maestro(effort, personality)
 
 
-@cache
-def maestro_has_networks() -> bool:
-    """Whether the weights of the networks can be used. Logs it once if not."""
-    from bot.computers.neural.network import NETWORKS, Damaged, networks  # noqa: PLC0415 - likewise
+def load() -> None:
+    """Load what the strongest level needs for a move in the usual game; log it if the weights are damaged."""
+    from bot.computers.neural.network import DealKind, is_usable  # noqa: PLC0415 - likewise
 
-    try:
-        for kind in NETWORKS:
-            networks(kind)
-    except Damaged as error:
-        log.warning("levels with a network play in another way: its weights cannot be used", error=str(error))
-        return False
-    return True
+    maestro()
+    is_usable(DealKind(2))
 
 
 WAYS: Final = ("heuristics", "search", "network")
@@ -82,20 +61,20 @@ def way_of(rules: Rules, level: str) -> scale.Way:
 def _can_be_used(rules: Rules, way: scale.Way) -> bool:
     if way.name != "network":
         return True
-    from bot.computers.neural.observation import is_supported  # noqa: PLC0415 - loaded only when needed
+    from bot.computers.neural.observation import has_network  # noqa: PLC0415 - loaded only when needed
 
-    return is_supported(rules) and maestro_has_networks()
+    return has_network(rules)
 
 
 def plays_otherwise(rules: Rules, level: str) -> bool:
     """Whether a level would play a game by the network, and cannot, because its weights are damaged."""
     level = scale.without_personality(level)
-    if level == "maestro":
-        uses_network = True
+    if level in {"maestro", "expert"}:
+        uses_network = level == "maestro" or rules.game.claims
     elif level in scale.NUMBERS:
         uses_network = scale.level_of(rules, int(level)).ways[0].name in {"network", scale.LOOKAHEAD}
     else:
         return False
-    from bot.computers.neural.observation import is_supported  # noqa: PLC0415 - loaded only when needed
+    from bot.computers.neural.observation import has_network, is_supported  # noqa: PLC0415 - loaded only when needed
 
-    return uses_network and is_supported(rules) and not maestro_has_networks()
+    return uses_network and is_supported(rules) and not has_network(rules)

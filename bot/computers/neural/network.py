@@ -18,11 +18,14 @@ from bot.computers.neural import board as neural_board
 from bot.computers.neural.features import CARDS, Layout
 from bot.computers.search.board import SEATS, Board
 from bot.computers.search.compilation import compiled
+from bot.log import get
 from bot.rules.scoring import A31
 
 if TYPE_CHECKING:
     import numpy as np
     from numpy.typing import NDArray
+
+log = get(__name__)
 
 Weights = Sequence[float]
 Work = MutableSequence[float]
@@ -89,6 +92,17 @@ def networks(kind: DealKind) -> Networks:
     if not (np.isfinite(player).all() and np.isfinite(judge).all()):
         raise Damaged(f"{path.name}: weights that are no numbers")
     return Networks(player, judge)
+
+
+@cache
+def is_usable(kind: DealKind) -> bool:
+    """Whether the weights for one of ``NETWORKS`` can be used. Logs it once if not."""
+    try:
+        networks(kind)
+    except Damaged as error:
+        log.warning("levels with a network play in another way: its weights cannot be used", error=str(error))
+        return False
+    return True
 
 
 def evaluate(weights: Weights, size: int, outputs: int, inputs: Sequence[int]) -> NDArray[np.float32]:

@@ -6,7 +6,7 @@ from typing import Final
 
 from bot.computers.knowledge.beliefs import Beliefs
 from bot.computers.neural import board as neural_board, features
-from bot.computers.neural.network import NETWORKS, DealKind
+from bot.computers.neural.network import NETWORKS, DealKind, is_usable
 from bot.computers.search import determinize
 from bot.computers.search.board import Board
 from bot.computers.search.compilation import small
@@ -27,7 +27,7 @@ def is_supported(rules: Rules) -> bool:
     """
     game, order = rules.game, rules.order
     return (
-        DealKind(rules.players, _goal(rules)) in NETWORKS
+        deal_kind(rules) in NETWORKS
         and game.trump is Trump.TURNUP
         and game.hand == features.HAND
         and game.plays == 1
@@ -43,11 +43,21 @@ def is_supported(rules: Rules) -> bool:
     )
 
 
+def has_network(rules: Rules) -> bool:
+    """Whether there is a network for such a game, and its weights can be used."""
+    return is_supported(rules) and is_usable(deal_kind(rules))
+
+
+def deal_kind(rules: Rules) -> DealKind:
+    """The kind of deals that is played."""
+    return DealKind(rules.players, A31 if rules.game.claims else 0)
+
+
 def row(view: SeatView, beliefs: Beliefs) -> Board:
     """The board of a seat that is to play, in a game that is ``is_supported``. Hidden cards lie anywhere."""
     number, board = determinize.number_of(view.rules, view.trump), determinize.any_deal(view, beliefs)
     board += [0] * (neural_board.SIZE - len(board))
-    board[neural_board.GOAL] = _goal(view.rules)
+    board[neural_board.GOAL] = deal_kind(view.rules).goal
     board[neural_board.TURNED] = -1 if view.turnup is None else number[view.turnup]
     board[neural_board.BEFORE_LED] = board[neural_board.BEFORE_LED + 1] = -1
     for ago, trick in enumerate(view.tricks[:-3:-1]):
@@ -58,8 +68,3 @@ def row(view: SeatView, beliefs: Beliefs) -> Board:
         for card in beliefs.certain(seat) if seat != view.seat else ():
             board[neural_board.SHOWN + number[card]] = neural_board.ALL
     return small(board)
-
-
-def _goal(rules: Rules) -> int:
-    """The card points that win the deal at once, 0 if there are none."""
-    return A31 if rules.game.claims else 0

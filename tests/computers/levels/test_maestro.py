@@ -11,7 +11,7 @@ from hypothesis import HealthCheck, given, settings, strategies as st
 
 from bot import computers
 from bot.computers.knowledge.beliefs import believe
-from bot.computers.levels import maestro, ways
+from bot.computers.levels import maestro
 from bot.computers.neural import board as neural_board, features, inference, network, observation
 from bot.computers.neural.network import DealKind
 from bot.computers.search import board as search_board, solver
@@ -169,7 +169,7 @@ def test_an_expert_looks_ahead_with_the_network_in_a31_alone(
     monkeypatch.setattr(maestro, "FAST", True)
     assert computers.create("expert").choose(view, random.Random(1)) in view.legal
     assert trials == expected
-    monkeypatch.setattr(ways, "maestro_has_networks", lambda: False)
+    monkeypatch.setattr(observation, "has_network", lambda _: False)
     assert computers.create("expert").choose(view, random.Random(1)) in view.legal
     assert trials == expected
 
@@ -236,13 +236,16 @@ def test_without_its_weights_the_maestro_searches_and_one_line_says_so(
         (tmp_path / f"{name}.npz").write_bytes(whole)
     monkeypatch.setattr(network, "FOLDER", tmp_path)
     network.networks.cache_clear()
-    ways.maestro_has_networks.cache_clear()
+    network.is_usable.cache_clear()
+    state = some_deal({"variant": "a31", "players": 2}, 1)
+    view = seat_view(state, state.turn)
     try:
-        levels = {computers.create("maestro").level for _ in range(3)}
+        players = [computers.create(level, 0.1) for level in ("expert", "maestro", "maestro")]
+        assert all(one.choose(view, random.Random(1)) in view.legal for one in players)
+        assert all(computers.plays_otherwise(view.rules, level) for level in ("expert", "maestro"))
     finally:
         network.networks.cache_clear()
-        ways.maestro_has_networks.cache_clear()
-    assert levels == {"maestro"}
+        network.is_usable.cache_clear()
     assert len(capsys.readouterr().out.splitlines()) == 1
 
 
