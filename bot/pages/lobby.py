@@ -100,8 +100,8 @@ def _computer_menus(voice: Voice, table: TableView, personality: Personality | N
 
     At a full table it takes the place of the computer that came last.
 
-    Each computer has a menu of its own: Discord keeps what was chosen in a menu, and whoever chose it again
-    there would seat nobody.
+    Each computer has a menu of its own. Discord keeps showing the last choice in a menu, and choosing it
+    again there sends nothing.
     """
     even = Choice(personalities.named(EVEN, personality), voice("choice-level-even"))
     levels = (even, *level_choices(voice, table.rules, personality))

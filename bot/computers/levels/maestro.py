@@ -154,7 +154,7 @@ def look_ahead(position: Position, networks: Networks, trials: int, rng: random.
     seats, chance = len(view.active), rng_state(rng)
     request_row = [0] * rollout.REQUEST_SIZE
     request_row[rollout.SEAT], request_row[rollout.SIDE_OF] = view.seat or 0, view.side or 0
-    request_row[rollout.EXACT] = 0 if view.rules.game.claims else evaluate.EXACT[seats]
+    request_row[rollout.EXACT] = evaluate.EXACT[seats]
     evaluators = Evaluators(
         *networks,
         Layout(seats).size,

@@ -69,8 +69,10 @@ def _can_be_used(rules: Rules, way: scale.Way) -> bool:
 def plays_otherwise(rules: Rules, level: str) -> bool:
     """Whether a level would play a game by the network, and cannot, because its weights are damaged."""
     level = scale.without_personality(level)
-    if level in {"maestro", "expert"}:
-        uses_network = level == "maestro" or rules.game.claims
+    if level == "maestro":
+        uses_network = True
+    elif level == "expert":
+        uses_network = rules.game.claims
     elif level in scale.NUMBERS:
         uses_network = scale.level_of(rules, int(level)).ways[0].name in {"network", scale.LOOKAHEAD}
     else:

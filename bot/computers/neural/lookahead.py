@@ -222,7 +222,8 @@ def card_worth(
         seat = turn(board)
         if not board[LAID]:
             tricks -= 1
-            if board[NEXT] == board[END] and board[HELD + seat] <= request[rollout.EXACT]:
+            is_ending = board[NEXT] == board[END] and board[HELD + seat] <= request[rollout.EXACT]
+            if is_ending and not board[GOAL]:  # the solver counts points to the last card
                 return worth(solve(board, values, side, room))
             if tricks <= 0 and not near(board):
                 break

@@ -35,7 +35,7 @@ WIDE, NARROW = 256, 64
 
 
 class DealKind(NamedTuple):
-    """The deals that a network knows: of so many seats, won by most points or at once by ``goal`` points."""
+    """A kind of deal: the number of seats, and the card points that win it at once (0: most points win)."""
 
     seats: int
     goal: int = 0

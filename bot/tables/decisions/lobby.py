@@ -233,7 +233,7 @@ def _latest_computer(table: Table) -> int:
 def _replace_computer(table: Table, level: str) -> list[LogEvent]:
     """The events by which a computer of a level sits down where the one sat that came last.
 
-    Nobody else moves, and a computer's nonce follows from its seat alone, so the old commitment stands.
+    All others keep their seats. A computer's nonce depends on its seat alone, so the commitment stays valid.
     """
     place = _latest_computer(table)
     others = [one for number, one in enumerate(table.members) if number != place]

@@ -85,7 +85,7 @@ def card_worth(sample: Sample, board: Board, place: int, *, as_network: bool) ->
     )
     request = [0] * rollout.REQUEST_SIZE
     request[rollout.SEAT], request[rollout.SIDE_OF] = view.seat or 0, view.side or 0
-    request[rollout.EXACT] = 0 if view.rules.game.claims else evaluate.EXACT[seats]
+    request[rollout.EXACT] = evaluate.EXACT[seats]
     task = Task(determinize.values_of(view.rules), numbers(request), 1, 1)
     return lookahead.card_worth(small(board), task, place, as_network, evaluators, solver.room())
 
