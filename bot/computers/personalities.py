@@ -81,8 +81,8 @@ PERSONALITIES: Final[Mapping[str, Personality]] = {
         Personality("pina", "Pina", {strong: -0.7}),
         Personality("rosina", "Rosina", {court: 1.0}),
         Personality("peppino", "Peppino", {takes_points: 0.6}),
-        Personality("mimi", "Mimì", {risks_points: -0.7}),
-        Personality("gege", "Gegè", {leads_points: 2.0}),
+        Personality("mimi", "Mimì", {risks_points: -0.45}),
+        Personality("gege", "Gegè", {leads_points: 1.2}),
     )
 }
 """All personalities by key. ``personality-KEY`` and ``personality-KEY-about`` say how each plays."""
