@@ -34,18 +34,19 @@ from bot.rules.view import SeatView
 if TYPE_CHECKING:
     from bot.computers.neural.deal_sampler import Sampler
 
-TRIALS: Final = {2: 900, 4: 500}
-"""The number of determinizations by number of seats. They take about fifteen thousandths of a second, and
-twice that if nothing is compiled."""
+TRIALS: Final = {2: 400, 4: 150}
+"""The number of determinizations by number of seats. With more the choice is hardly ever another one
+(``docs/strength.md``)."""
 _LIKELIHOOD: Final = {2: 0.01, 4: 0.02}
 """The weight, in deals won, of a factor e in the network's preference for a card."""
-_ENDING: Final = {2: 0.0, 4: 2.5}
+ENDING: Final = {2: 0.0, 4: 2.5}
 """The weight of rollouts played to the end as the level below does. They help partners."""
-_PLAYED_OUT: Final = 1.45
-"""The number of those rollouts, as a multiple of that level's trials."""
+_PLAYED_OUT: Final = 3.0
+"""The number of those rollouts, as a multiple of that level's trials. With fewer, chance decides more of the
+choices."""
 _CLOSE: Final = {2: 0.035, 4: 0.1}
 """A close difference between the sums of all of this, in deals won."""
-_OF_MAESTRO: Final = 0.1
+_OF_MAESTRO: Final = 0.225
 """The share of a maestro's trials with which an expert looks ahead."""
 _TINY: Final = 1e-300
 
@@ -59,9 +60,21 @@ class Maestro(Expert):
         self, view: SeatView, beliefs: Beliefs, plays: Sequence[Play], rng: random.Random
     ) -> tuple[Play, float | None]:
         """The card that promises most, and the card points that the side may expect."""
-        if not observation.has_network(view.rules) or (not view.stock and len(view.active) == 2):
+        if not looks_ahead(view):
             below = Expert(self._effort * evaluate.FURTHER, self._personality)
             return below.best(view, beliefs, plays, rng)
+        worths = self.worths(view, beliefs, plays, rng)
+        values = with_bias(worths, self._personality, view, _CLOSE[len(view.active)])
+        return PLAYS[max(values, key=lambda card: (values[card], str(card)))], None
+
+    def worths(
+        self, view: SeatView, beliefs: Beliefs, plays: Sequence[Play], rng: random.Random
+    ) -> dict[Card, float]:
+        """The worth of each card by the lookahead, where there is a network for it.
+
+        It is from -1 to 1 for two players; for four, the rollouts count beside it. What the network prefers
+        counts a little.
+        """
         position = Position(
             view,
             beliefs,
@@ -81,14 +94,12 @@ class Maestro(Expert):
             networks, row, position.conclusions.heuristic
         ).items():
             worths[card] += _LIKELIHOOD[seats] * likelihood_index
-        if _ENDING[seats]:
+        if ENDING[seats]:
             tries = max(1, round(self._effort * _PLAYED_OUT * evaluate.trials(view)))
             ends = _ends(position, tries, rng) if FAST else _batched_ends(position, tries, rng)
             for card, reward in ends.items():
-                worths[card] += _ENDING[seats] * reward
-        by_card = {play.card: worths[number[play.card]] for play in plays}
-        values = with_bias(by_card, self._personality, view, _CLOSE[seats])
-        return PLAYS[max(values, key=lambda card: (values[card], str(card)))], None
+                worths[card] += ENDING[seats] * reward
+        return {play.card: worths[number[play.card]] for play in plays}
 
 
 class NetworkExpert(Expert):
@@ -102,9 +113,14 @@ class NetworkExpert(Expert):
         self, view: SeatView, beliefs: Beliefs, plays: Sequence[Play], rng: random.Random
     ) -> tuple[Play, float | None]:
         """See ``Expert.best``."""
-        if view.rules.game.claims and view.stock and observation.has_network(view.rules):
+        if view.rules.game.claims and looks_ahead(view):
             return Maestro(self._effort * _OF_MAESTRO, self._personality).best(view, beliefs, plays, rng)
         return super().best(view, beliefs, plays, rng)
+
+
+def looks_ahead(view: SeatView) -> bool:
+    """Whether the maestro looks ahead with a network. The last cards of two players are solved by search."""
+    return observation.has_network(view.rules) and (view.stock > 0 or len(view.active) > 2)
 
 
 class Position(NamedTuple):

@@ -9,7 +9,9 @@ from bot.render.painter import Painter
 from bot.render.scene import Kind, Scene
 from chaos.crashes.crash import Sweep, one_of_each
 from chaos.crashes.simulated.crashing_world import CrashingWorld, Point
-from chaos.crashes.simulated.evening import GAMES, evening
+from chaos.crashes.simulated.evening import GAMES, Game, evening
+
+ONE_DEAL = Game("briscola 2 target=1", 2)
 
 
 async def test_F1_a_death_at_every_kind_of_point_costs_nothing() -> None:
@@ -22,7 +24,7 @@ async def test_F1_a_death_at_every_kind_of_point_costs_nothing() -> None:
 
 async def test_F1_a_death_on_the_way_to_a_late_picture_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """F5: in the end everything is as if no picture had been late, although the bot died before or after."""
-    expected = await evening(GAMES[2])
+    expected = await evening(ONE_DEAL)
     paint = Painter.paint
 
     async def slow_paint(painter: Painter, scene: Scene, *, urgent: bool = False) -> bytes:
@@ -31,13 +33,13 @@ async def test_F1_a_death_on_the_way_to_a_late_picture_costs_nothing(monkeypatch
         return await paint(painter, scene, urgent=urgent)
 
     monkeypatch.setattr(Painter, "paint", slow_paint)
-    late = await evening(GAMES[2])
+    late = await evening(ONE_DEAL)
     assert late.differences(expected) == []
     chosen = {point for point in late.points if "'late:" in point.what}
     assert {point.kind for point in chosen} == {"shown 'late before", "shown 'late after"}
     dies_at = Sweep(chosen)
     dies_at.next_evening()
-    left = await evening(GAMES[2], dies_at)
+    left = await evening(ONE_DEAL, dies_at)
     assert left.differences(expected) == []
     assert left.deaths > 2
 
