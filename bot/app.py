@@ -175,6 +175,8 @@ class Briscola(BotClient):
         painter = Painter(workers=settings.render_workers, report_time=self._meter.note_picture)
         film_queue = FilmQueue(painter)
         self._ending += [painter.close, worker_pool.close, tables.close]
+        if self._compiles:
+            worker_pool.start(prepare)  # beside the rest, so that the first move need not wait
         choices = Choices(store, settings.language_ui, now, shared=leases is not None)
         self.card_emojis = Emojis(self, self._tiles, choices.illustrate)
         result_recorder = ResultRecorder(tables, store)
@@ -258,7 +260,7 @@ class Briscola(BotClient):
         await self.daily.deals.note_computers()
         await self.ownership.begin()
         if self._compiles:
-            worker_pool.start(prepare)
+            await worker_pool.loaded()
         self._meter.watch(self)
         log.info("set up", tables=len(tables.open_tables()), took_ms=_milliseconds_since(began))
 

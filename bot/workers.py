@@ -18,6 +18,7 @@ import random
 from collections import OrderedDict, deque
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future
+from contextlib import suppress
 from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
@@ -36,6 +37,8 @@ PATIENCE: Final = 20.0
 """The seconds that a move may take once a process has it: many times what the slowest level needs."""
 COMPILING: Final = 600.0
 """The seconds that the preparation of a process may take: many times what a slow machine needs."""
+LOADING: Final = 10.0
+"""The most seconds that the bot waits for the levels to be loaded before it connects."""
 SIMPLE: Final = 0.1
 """The effort of a level that plays more simply: some hundredths of a second where nothing is compiled."""
 TRIES: Final = 2
@@ -107,6 +110,7 @@ class WorkerPool:
         self._workers_in_use: list[Worker] = []
         self._successors: dict[Worker, Worker] = {}
         self._preparation: asyncio.Task[None] | None = None
+        self._loaded = asyncio.Event()
         self._simply = asyncio.Lock()
         self._queues: OrderedDict[int, deque[asyncio.Future[Worker]]] = OrderedDict()
         self._queued = 0
@@ -121,6 +125,14 @@ class WorkerPool:
         compiler.do_without()
         self._prepare = prepare if compiler.is_installed() else None
         self._preparation = asyncio.create_task(self._start(self._free[-1]), name="prepare workers")
+
+    async def loaded(self) -> None:
+        """Wait until the first process has loaded the levels after ``start``, or has failed to.
+
+        At most ``LOADING`` seconds: the bot shall answer people even where a process hangs.
+        """
+        with suppress(TimeoutError):
+            await asyncio.wait_for(self._loaded.wait(), LOADING)
 
     async def choose(self, job: Job, guild: int) -> Choice:
         """The choice of the job's level; ``guild`` is the server whose turn it uses.
@@ -281,6 +293,7 @@ class WorkerPool:
                 loading.result()
         except Exception as error:  # noqa: BLE001 - a move will show whether it lasts
             log.warning("the levels could not be loaded ahead", error=str(error))
+        self._loaded.set()
         if self._prepare is None:
             self._preparation = None
         else:
