@@ -81,6 +81,7 @@ async def _until_stopped(settings: Settings, *, port: int | None, browser: bool,
         ):
             # Not by the bot itself: the simulated Discord waits until the bot's own work is done.
             demo.bot.context.worker_pool.start(prepare)
+            await demo.bot.context.worker_pool.loaded()
             _welcome(demo)
             if browser:
                 _show(demo.page.url)
