@@ -166,17 +166,22 @@ class Briscola(BotClient):
             self._ending.append(store.close)
         store = self._meter.watch_store(store)
         await self._own(store)
-        caps = Caps(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server)
         worker_pool = WorkerPool(settings.think_workers)
         leases = self.leases = await leases_of(
             store, self._clocks.database, self.request_bucket, lambda: self.hears
         )
-        tables = Tables(store, now=now, ahead=self._clocks.ahead, caps=caps, holding=leases or SINGLE_PROCESS)
+        tables = Tables(
+            store,
+            now=now,
+            ahead=self._clocks.ahead,
+            caps=Caps(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server),
+            holding=leases or SINGLE_PROCESS,
+        )
         painter = Painter(workers=settings.render_workers, report_time=self._meter.note_picture)
         film_queue = FilmQueue(painter)
         self._ending += [painter.close, worker_pool.close, tables.close]
         if self._compiles:
-            worker_pool.start(prepare)  # beside the rest, so that the first move need not wait
+            worker_pool.start(prepare)  # beside the rest of the setup, so that the first move need not wait
         choices = Choices(store, settings.language_ui, now, shared=leases is not None)
         self.card_emojis = Emojis(self, self._tiles, choices.illustrate)
         result_recorder = ResultRecorder(tables, store)
@@ -196,9 +201,8 @@ class Briscola(BotClient):
             post=post,
             films=film_queue,
         )
-        ahead = self._clocks.ahead
         self.tournaments = Tournaments(
-            store, tables, now=now, ahead=ahead, client=self, choices=choices, post=post
+            store, tables, now=now, ahead=self._clocks.ahead, client=self, choices=choices, post=post
         )
         self._context = BotContext(
             client=self,

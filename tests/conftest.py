@@ -23,7 +23,7 @@ gc.disable()
 # How long an example takes depends on what else the machine does: it is no property of the code. Every run
 # tries other examples, so few of them do; `make test ARGS="--hypothesis-profile thorough"` tries many.
 settings.register_profile(
-    "briscola", deadline=None, max_examples=25, suppress_health_check=[HealthCheck.too_slow]
+    "briscola", deadline=None, max_examples=15, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.register_profile("thorough", settings.get_profile("briscola"), max_examples=300)
 settings.load_profile("briscola")

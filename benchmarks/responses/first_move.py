@@ -10,9 +10,9 @@ the time from the start of the process until the bot is ready.
 
 import argparse
 import asyncio
-import random
 import tempfile
 import time
+from collections.abc import Callable
 from pathlib import Path
 from statistics import median
 from typing import Final
@@ -31,7 +31,9 @@ SHORT: Final = 0.005
 async def open_table(wire: Wire, anna: WirePlayer, level: str) -> str:
     """A match of several deals with a computer; the table's id."""
     await insist(
-        wire, lambda: anna.command("briscola new", players=2, target=3, clock="24h"), lambda: bool(wire.tables)
+        wire,
+        lambda: anna.command("briscola new", players=2, target=3, clock="24h"),
+        lambda: bool(wire.tables),
     )
     table = next(iter(wire.tables))
     await insist(
@@ -47,20 +49,34 @@ async def open_table(wire: Wire, anna: WirePlayer, level: str) -> str:
     return table
 
 
-async def wait_of(wire: Wire, anna: WirePlayer, table: str) -> float:
-    """The milliseconds from a card of the person's, led or answered, to the computer's next one."""
-    while (now := wire.tables[table]).turn is None or now.seats[now.turn].person is None:
+async def until(is_true: Callable[[], bool]) -> None:
+    """Wait for something that another process does."""
+    while not is_true():  # noqa: ASYNC110 - nobody tells this process
         await asyncio.sleep(SHORT)
+
+
+async def wait_of(wire: Wire, anna: WirePlayer, table: str) -> float:
+    """The milliseconds from a card of the person's to the computer's next one.
+
+    If the person takes the trick with it, another card is played.
+    """
+
+    def may_play() -> bool:
+        now = wire.tables[table]
+        return now.turn is not None and now.seats[now.turn].person is not None
+
+    await until(may_play)
+    now = wire.tables[table]
     assert now.state is not None
-    card, decision = random.choice(now.state.hands[now.turn]), now.decision
+    assert now.turn is not None
+    card = now.state.hands[now.turn][0]
     began = time.perf_counter()
     await anna.command("briscola play", card=str(card), table=table)
-    while wire.tables[table].decision < decision + 1:
-        await asyncio.sleep(SHORT)
-    while (after := wire.tables[table]).turn == now.turn and after.decision == decision + 1:
-        return await wait_of(wire, anna, table)  # the person took the trick, and leads
-    while wire.tables[table].decision < decision + 2:
-        await asyncio.sleep(SHORT)
+    await until(lambda: wire.tables[table].decision > now.decision)
+    after = wire.tables[table]
+    if after.decision == now.decision + 1 and after.turn == now.turn:
+        return await wait_of(wire, anna, table)
+    await until(lambda: wire.tables[table].decision > now.decision + 1)
     return 1000 * (time.perf_counter() - began)
 
 

@@ -29,9 +29,14 @@ def personality_label(voice: Voice, personality: Personality) -> str:
     return voice(f"personality-{personality.key}")
 
 
-def level_hint(voice: Voice, personality: Personality | None, key: str) -> str:
-    """The hint of a menu of levels: the sentence ``key``, or another where a personality was chosen."""
-    return voice(key) if personality is None else voice("ui-personality-level", player=personality.name)
+def level_hint(voice: Voice, personality: Personality | None, key: str, **facts: str) -> str:
+    """The hint of a menu of levels: the sentence ``key``, or another where a personality was chosen.
+
+    ``facts`` are those of ``key``.
+    """
+    if personality is not None:
+        return voice("ui-personality-level", player=personality.name)
+    return voice(key, **facts)
 
 
 def level_choices(voice: Voice, rules: Rules, personality: Personality | None = None) -> tuple[Choice, ...]:

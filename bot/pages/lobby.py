@@ -15,7 +15,7 @@ from bot.pages.pictures.results import lobby_picture
 from bot.rules.notation.option_code import code_to_open
 from bot.rules.options import Teams
 from bot.tables.model.events import Access, Seating
-from bot.tables.model.people import Computer, Member, Person, people_without_nonce
+from bot.tables.model.people import Computer, Member, Person, newest_computer, people_without_nonce
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
@@ -105,7 +105,11 @@ def _computer_menus(voice: Voice, table: TableView, personality: Personality | N
     """
     even = Choice(personalities.named(EVEN, personality), voice("choice-level-even"))
     levels = (even, *level_choices(voice, table.rules, personality))
-    hint = level_hint(voice, personality, "ui-level-other" if _full(table) else "ui-level-hint")
+    newest = newest_computer(table.members)
+    if _full(table) and newest is not None:
+        hint = level_hint(voice, personality, "ui-level-other", player=newest[1].name)
+    else:
+        hint = level_hint(voice, personality, "ui-level-hint")
     return [
         personality_menu(voice, custom_id(Verb.PERSONALITY, table.id), personality),
         Menu(custom_id(Verb.LEVEL, table.id, len(table.members)), hint, levels),

@@ -16,7 +16,7 @@ from bot.rules.errors import ImpossibleRules, Reason
 from bot.rules.events import DealEnded, Event
 from bot.rules.games import GAMES, Variant
 from bot.rules.notation.plain_data import default_rules, options_of, rules_from
-from bot.rules.options import TARGETS, RemovedCard, Teams, Tie
+from bot.rules.options import TARGETS, RemovedCard, Teams
 from bot.rules.policies import reject_loads
 from bot.rules.rules import KINDS, Rules
 from bot.rules.state import Phase, State, evolve
@@ -47,11 +47,6 @@ def name_of(rules: Rules) -> str:
 def rules_for(variant: str = "briscola", **options: Any) -> Rules:  # noqa: ANN401 - as a record has them
     """A game with options as a record writes them."""
     return rules_from({"variant": variant, **options})
-
-
-def tie_rules(rules: Rules) -> tuple[Tie, ...]:
-    """The tie rules that a table of Briscola can choose (fine print 7)."""
-    return tuple(Tie) if rules.two_sided else tuple(tie for tie in Tie if tie is not Tie.LAST_TRICK_WINS)
 
 
 def fold(events: Iterable[Event], state: State | None = None) -> State:

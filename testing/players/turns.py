@@ -53,12 +53,6 @@ async def play_deal(world: World, table: str, way: str, *, pace: float) -> None:
         await play_card(world, table, way, pace=pace)
 
 
-def running_table(world: World, table: str) -> Table:
-    """A table whose match runs."""
-    assert is_running(world, table)
-    return world.table(table)
-
-
 def player_to_act(world: World) -> Player:
     """The person whose turn it is at the only table."""
     table = world.table()

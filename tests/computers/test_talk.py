@@ -68,6 +68,8 @@ TALK_RULES = [
 ]
 TALK_ACTIONS = (Signal, Watch, Ask, Order, Look)
 """Of five levels, each of which thinks three times for every seat."""
+EFFORT = 0.1
+"""What a seat sees does not depend on how many deals it tries."""
 NOVICE = computers.create("novice")
 
 
@@ -80,7 +82,7 @@ def talk_walks(draw: st.DrawFn) -> list[Step]:
 
 def computer_action(state: State, seat: int, level: str, seed: int) -> Action | None:
     """What a computer does at a seat: its move where it is awaited, else what it has to say."""
-    view, computer = seat_view(state, seat), computers.create(level)
+    view, computer = seat_view(state, seat), computers.create(level, EFFORT)
     return (computer.choose if seat == state.next_seat else computer.remark)(view, random.Random(seed))
 
 

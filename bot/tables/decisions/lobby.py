@@ -17,7 +17,16 @@ from bot.tables.decisions.talk import set_gesture
 from bot.tables.model import events as happened, requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Access, CloseReason, LogEvent, Seating, Tricks
-from bot.tables.model.people import Boards, Computer, EventTable, Member, Person, Place, Player
+from bot.tables.model.people import (
+    Boards,
+    Computer,
+    EventTable,
+    Member,
+    Person,
+    Place,
+    Player,
+    newest_computer,
+)
 from bot.tables.model.requests import Request
 from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Table
@@ -207,7 +216,7 @@ def _arrange(table: Table, request: _ArrangeRequest, seeds: SeedSource) -> list[
         case requests.ReplaceComputer(level):
             return _replace_computer(table, level)
         case requests.RemoveComputer():
-            leaving = table.members[_latest_computer(table)].player
+            _, leaving = _newest_computer(table)
             return [happened.ComputerRemoved(leaving.name), _new_commitment(table, seeds)]
         case requests.Remove(person):
             return _remove(table, person, seeds)
@@ -222,12 +231,12 @@ def _arrange(table: Table, request: _ArrangeRequest, seeds: SeedSource) -> list[
             return set_gesture(table, sign, text)
 
 
-def _latest_computer(table: Table) -> int:
-    """The place of the computer that came last. Raises ``Refused`` if there is none."""
-    places = [place for place, one in enumerate(table.members) if isinstance(one.player, Computer)]
-    if not places:
+def _newest_computer(table: Table) -> tuple[int, Computer]:
+    """As ``newest_computer``. Raises ``Refused`` if there is none."""
+    newest = newest_computer(table.members)
+    if newest is None:
         raise Refused(TableReason.NO_COMPUTER)
-    return places[-1]
+    return newest
 
 
 def _replace_computer(table: Table, level: str) -> list[LogEvent]:
@@ -235,10 +244,10 @@ def _replace_computer(table: Table, level: str) -> list[LogEvent]:
 
     All others keep their seats. A computer's nonce depends on its seat alone, so the commitment stays valid.
     """
-    place = _latest_computer(table)
+    place, leaving = _newest_computer(table)
     others = [one for number, one in enumerate(table.members) if number != place]
     events: list[LogEvent] = [
-        happened.ComputerRemoved(table.members[place].player.name),
+        happened.ComputerRemoved(leaving.name),
         happened.ComputerJoined(computer_of(_level(level), others)),
     ]
     if place == len(others):

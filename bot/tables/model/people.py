@@ -51,6 +51,12 @@ def people_without_nonce(members: Iterable[Member]) -> tuple[Person, ...]:
     return tuple(m.player for m in members if isinstance(m.player, Person) and m.nonce is None)
 
 
+def newest_computer(members: Iterable[Member]) -> tuple[int, Computer] | None:
+    """The computer that has sat down last, after its place; None if there is none."""
+    computers = [(place, one.player) for place, one in enumerate(members) if isinstance(one.player, Computer)]
+    return computers[-1] if computers else None
+
+
 class Boards(NamedTuple):
     """The boards that a table of an event plays, a deal each, as other tables do (D-10, D-11).
 

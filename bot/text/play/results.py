@@ -9,6 +9,7 @@ from bot.rules.cards import DECK_POINTS
 from bot.rules.events import DealEnded, Declared, EndReason, MatchEnded
 from bot.rules.options import DealerRotation, EarlyStop, Match, Tie
 from bot.rules.rules import Rules
+from bot.rules.scoring import margin
 from bot.rules.view import Phase
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
@@ -141,8 +142,9 @@ def _win_lines(voice: Voice, table: TableView, end: DealEnded, winner: int, *, p
         lines.append(voice("deal-cappotto"))
     worth = end.score[winner]
     if worth > 1 and rules.match in {Match.FIRST_TO, Match.PENNYCOOK, Match.SUECA}:
-        plain_win = rules.tie is Tie.CARRY and rules.match is Match.FIRST_TO and not rules.bisca_margins
-        lines.append(voice("deal-worth", worth=worth) if plain_win else voice("deal-counts", worth=worth))
+        by_margin = margin(rules, points[winner], all_tricks=True) > 1
+        carries = rules.tie is Tie.CARRY and rules.match is Match.FIRST_TO and not by_margin
+        lines.append(voice("deal-worth" if carries else "deal-counts", worth=worth))
     return lines
 
 

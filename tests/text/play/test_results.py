@@ -86,6 +86,21 @@ def at(rules: Rules) -> TableView:
             "Anna vince la smazzata.\nCon le smazzate patte vale 3.\nPunti: Anna 61; Bruno 59.",
         ),
         (
+            {"variant": "bisca3", "bisca_margins": True, "tie": "carry"},
+            DealEnded((61, 59), (2, 0), 0, 0, 1),
+            (
+                "Anna wins the deal.\nWith the drawn deals carried over, it counts 2.\n"
+                "Points: Anna 61; Bruno 59."
+            ),
+            "Anna vince la smazzata.\nCon le smazzate patte vale 2.\nPunti: Anna 61; Bruno 59.",
+        ),
+        (
+            {"variant": "bisca3", "bisca_margins": True, "tie": "carry"},
+            DealEnded((100, 20), (2, 0), 0, 0, 1),
+            "Anna wins the deal.\nIt counts 2.\nPoints: Anna 100; Bruno 20.",
+            "Anna vince la smazzata.\nVale 2.\nPunti: Anna 100; Bruno 20.",
+        ),
+        (
             {"tie": "last_trick_wins"},
             DealEnded((60, 60), (0, 1), 1, 0, 1),
             "60 all: the last trick decides.\nBruno wins the deal.\nPoints: Anna 60; Bruno 60.",
