@@ -1,6 +1,6 @@
 """How long the first card after a start waits for a computer's answer.
 
-    python -m benchmarks first_move [--level NAME] [--runs N]
+    python -m benchmarks first_move [--level NUMBER] [--runs N]
 
 The bot runs as a process of its own, over the network of this machine. In each run it is killed at a table of
 a person and a computer, and started again. The person presses a card as soon as the bot is ready, and later
@@ -104,7 +104,7 @@ async def measure(level: str, runs: int) -> tuple[list[float], list[list[float]]
 def main() -> None:
     """Print the figures."""
     parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
-    parser.add_argument("--level", default="maestro")
+    parser.add_argument("--level", default="10", help="as the command takes it")
     parser.add_argument("--runs", type=int, default=RUNS)
     given = parser.parse_args()
     starts, waits = asyncio.run(measure(given.level, given.runs))
