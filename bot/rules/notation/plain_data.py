@@ -54,7 +54,7 @@ def options_of(rules: Rules) -> dict[str, Plain]:
         if name not in {"variant", "players"} and getattr(rules, name) != base[name]:
             choices[name] = getattr(rules, name)
             base = {**PLAIN, **_defaults(rules.game, choices)}  # a choice changes what depends on it
-    return {"variant": rules.variant.value, **{name: _plain(value) for name, value in choices.items()}}
+    return {"variant": rules.variant.value, **{name: plain_value(value) for name, value in choices.items()}}
 
 
 def _defaults(game: Game, choices: Mapping[str, Any]) -> dict[str, object]:
@@ -121,7 +121,8 @@ def _parse(key: str, value: object) -> object:
     raise ImpossibleRules(Problem.WRONG_VALUE, option=key, value=brief(value), allowed=allowed_values)
 
 
-def _plain(value: object) -> Plain:
+def plain_value(value: object) -> Plain:
+    """The value of an option as a record has it."""
     if value is None:
         return OFF
     if isinstance(value, StrEnum):

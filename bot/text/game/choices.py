@@ -10,9 +10,9 @@ from typing import Final
 from bot.rules.errors import ImpossibleRules, Problem
 from bot.rules.games import GAMES, Variant
 from bot.rules.notation.option_code import options_in
-from bot.rules.notation.plain_data import default_rules, rules_from
+from bot.rules.notation.plain_data import default_rules, plain_value, rules_from
 from bot.rules.options import OPTIONS, OPTIONS_BY_NAME, TARGETS, Match, Talk
-from bot.rules.rules import KINDS, PLAIN
+from bot.rules.rules import KINDS, PLAIN, Rules
 from bot.text.catalogue import Voice
 from bot.text.game.options import option_name, value_name
 
@@ -120,27 +120,27 @@ def _values(name: str) -> list[object]:
 
 def _makes_a_game(variant: Variant, name: str, value: object) -> bool:
     game = GAMES[variant]
-    plain = "off" if value is None else value.value if isinstance(value, StrEnum) else value
-    option: dict[str, object] = {"variant": variant.value, name: plain}
+    option: dict[str, object] = {"variant": variant.value, name: plain_value(value)}
     # A ranking may need a certain pack (fine print 12).
     packs = [{"pack": pack.value} for pack in game.packs] if name == "ranking" else [{}]
     return any(
-        _possible({**option, **pack, "players": players}) for players in game.players for pack in packs
+        completed({**option, **pack, "players": players}) is not None
+        for players in game.players
+        for pack in packs
     )
 
 
-def _possible(options: dict[str, object]) -> bool:
-    """Whether options make a game, perhaps with another one that they need."""
+def completed(options: Mapping[str, object]) -> Rules | None:
+    """The rules with some options, as a record has them, and whatever these need; None if there are none."""
+    options = dict(options)
     for _ in range(_TRIES):
         try:
-            rules_from(options)
+            return rules_from(options)
         except ImpossibleRules as problem:
             if problem.problem is not Problem.NEEDS:
-                return False
+                return None
             needs = options_in(str(problem.facts["needs"]))
             if needs.keys() & options.keys():
-                return False
+                return None
             options.update(needs)
-        else:
-            return True
-    return False
+    return None

@@ -1,16 +1,19 @@
 """The rules of a table in words."""
 
 from collections.abc import Iterable
+from contextlib import suppress
 from dataclasses import fields, replace
 from itertools import product
 
 from bot.rules.cards import Pack
-from bot.rules.games import BRISCOLA
-from bot.rules.notation.plain_data import default_rules, rules_from
-from bot.rules.options import PointsShown, RemovedCard, Teams, Tie, TrickReview
+from bot.rules.errors import ImpossibleRules
+from bot.rules.games import BRISCOLA, GAMES
+from bot.rules.notation.plain_data import default_rules, plain_value, rules_from
+from bot.rules.options import OPTIONS, PointsShown, RemovedCard, Teams, Tie, TrickReview
 from bot.rules.rules import Rules
 from bot.text.catalogue import Voice, voices
 from bot.text.game.chapters import giving_up
+from bot.text.game.choices import choices, completed
 from bot.text.narrate import AtEvent, SharedDeals, differences, game_line, option_value, rules_text, span
 from testing.each import each
 
@@ -51,6 +54,21 @@ def test_every_option_changes_what_the_rules_say_and_stays_within_bounds(voice: 
         changed = {f.name for f in fields(Rules) if getattr(other, f.name) != getattr(rules, f.name)}
         for name in changed:
             assert voice(f"rule-{name}") in "\n".join(differences(voice, other))
+
+
+def test_the_rules_say_whatever_a_table_may_choose(en: Voice) -> None:
+    """An option whose sentence is missing in ``chapters`` would be played unsaid."""
+    unsaid = {option.name for option in OPTIONS} - {"variant", "players", "target", "deck_pattern"}
+    for variant, game in GAMES.items():
+        for name, players in product(sorted(unsaid & choices(variant).keys()), game.players):
+            usual = getattr(default_rules(variant, players=players), name)
+            for value in choices(variant)[name]:
+                options = {"variant": variant.value, "players": players, name: plain_value(value)}
+                rules = completed(options)
+                with suppress(ImpossibleRules):
+                    if rules and rules_text(en, rules) != rules_text(en, replace(rules, **{name: usual})):
+                        unsaid.discard(name)
+    assert unsaid == set()
 
 
 @each("voice", voices().values())
