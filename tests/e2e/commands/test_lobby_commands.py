@@ -61,10 +61,10 @@ async def test_a_full_table_with_a_computer_offers_it_another_level(world: World
     told = answer_text(anna, await anna.command("briscola computer", level="4"))
     assert told == "Carmela is at the table: 4 · regular."
     more = await anna.more()
-    assert "Another level for Carmela…" in str(anna.stored(more).components)
+    assert "Carmela: another level…" in str(anna.stored(more).components)
     await anna.choose(more, Verb.LEVEL, "7")
     assert "Carmela is at the table: 7 · club player." in anna.read(more)
-    assert "Another level for Carmela…" in str(anna.stored(more).components)
+    assert "Carmela: another level…" in str(anna.stored(more).components)
     await anna.choose(more, Verb.PERSONALITY, "pina")
     await anna.choose(more, Verb.LEVEL, "10:pina")
     assert "Pina is at the table: 10 · maestro. Pina saves her trumps" in anna.read(more)
