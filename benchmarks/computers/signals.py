@@ -14,7 +14,8 @@ the partner's hand, so what a column gains is what the search makes of it, not w
 
 Otherwise every deal is played once with both pairs mute, and for every column once with each pair. A
 column's gain is its result minus that of the mute pair in the same seats, with the 95 % interval over the
-deals: the share of the deals won, and the card points of the pair. A seat's generator depends only on the
+deals: the share of the deals won, and the card points of the pair. The last row is what signs gain beyond a
+half of what is gained by ``told``. A seat's generator depends only on the
 deal, the seat and the number of cards on the table and played, so that a deal differs only from where the
 pair knows more.
 """
@@ -56,6 +57,7 @@ GAME: Final = "briscola,players=4"
 LEVELS: Final = {"expert": Expert, "maestro": Maestro}
 MUTE, SIGNALLING, TOLD, SEEN = "mute", "signalling", "told", "seen"
 COLUMNS: Final = (SIGNALLING, TOLD, SEEN)
+BEYOND: Final = "signalling beyond half of told"
 
 
 class Gain(NamedTuple):
@@ -208,6 +210,11 @@ def points_of(state: State, side: int) -> int:
     return by_side(state.rules, state.piles)[side]
 
 
+def beyond_half(signalling: Gain, told: Gain) -> Gain:
+    """What signs gain in a deal beyond a half of what is gained by ``told``."""
+    return Gain(signalling.share - told.share / 2, signalling.points - told.points / 2)
+
+
 def row(contest: Contest, column: str, gains: Sequence[Gain]) -> str:
     """One line of the table."""
     share, points = Figure.of([gain.share for gain in gains]), Figure.of([gain.points for gain in gains])
@@ -242,6 +249,9 @@ def main() -> None:
         found = [*(pool.map(play, numbers, chunksize=4) if pool else map(play, numbers))]
         for column in arguments.only:
             print(row(contest, column, [one[column] for one in found]), flush=True)
+        if {SIGNALLING, TOLD} <= {*arguments.only}:
+            beyond = [beyond_half(one[SIGNALLING], one[TOLD]) for one in found]
+            print(row(contest, BEYOND, beyond), flush=True)
     if pool:
         pool.shutdown()
 

@@ -6,7 +6,7 @@ import sys
 import pytest
 
 from benchmarks.computers import signals
-from benchmarks.computers.signals import GAME, MUTE, SEEN, SIGNALLING, TOLD, informed
+from benchmarks.computers.signals import GAME, MUTE, SEEN, SIGNALLING, TOLD, Gain, informed
 from benchmarks.computers.strength import Contest, deal_state
 from bot.computers.knowledge.beliefs import believe
 from bot.rules import decide
@@ -73,6 +73,17 @@ def test_it_prints_a_row_for_each_column(
     signals.main()
     _, _, *rows = capsys.readouterr().out.splitlines()
     assert [row.split(" | ")[2] for row in rows] == [TOLD, SEEN]
+
+
+def test_the_last_row_is_what_signs_gain_beyond_half_of_what_they_could_say(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    gained = {SIGNALLING: Gain(0.5, 4.0), TOLD: Gain(0.5, 6.0)}
+    monkeypatch.setattr(signals, "gains", lambda *_: gained)
+    monkeypatch.setattr(sys, "argv", ["signals", "--deals", "3", "--only", SIGNALLING, TOLD])
+    signals.main()
+    last = capsys.readouterr().out.splitlines()[-1].split(" | ")
+    assert last[2:5] == [signals.BEYOND, "+25.0% ± 0.0%", "+1.00 ± 0.00"]
 
 
 def test_a_game_without_signs_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
