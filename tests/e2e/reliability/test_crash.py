@@ -9,9 +9,7 @@ from bot.render.painter import Painter
 from bot.render.scene import Kind, Scene
 from chaos.crashes.crash import Sweep, one_of_each
 from chaos.crashes.simulated.crashing_world import CrashingWorld, Point
-from chaos.crashes.simulated.evening import GAMES, Game, evening
-
-ONE_DEAL = Game("briscola 2 target=1", 2)
+from chaos.crashes.simulated.evening import GAMES, evening
 
 
 async def test_F1_a_death_at_every_kind_of_point_costs_nothing() -> None:
@@ -24,7 +22,7 @@ async def test_F1_a_death_at_every_kind_of_point_costs_nothing() -> None:
 
 async def test_F1_a_death_on_the_way_to_a_late_picture_costs_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     """F5: in the end everything is as if no picture had been late, although the bot died before or after."""
-    expected = await evening(ONE_DEAL)
+    expected = await evening(GAMES[2])
     paint = Painter.paint
 
     async def slow_paint(painter: Painter, scene: Scene, *, urgent: bool = False) -> bytes:
@@ -33,13 +31,13 @@ async def test_F1_a_death_on_the_way_to_a_late_picture_costs_nothing(monkeypatch
         return await paint(painter, scene, urgent=urgent)
 
     monkeypatch.setattr(Painter, "paint", slow_paint)
-    late = await evening(ONE_DEAL)
+    late = await evening(GAMES[2])
     assert late.differences(expected) == []
     chosen = {point for point in late.points if "'late:" in point.what}
     assert {point.kind for point in chosen} == {"shown 'late before", "shown 'late after"}
     dies_at = Sweep(chosen)
     dies_at.next_evening()
-    left = await evening(ONE_DEAL, dies_at)
+    left = await evening(GAMES[2], dies_at)
     assert left.differences(expected) == []
     assert left.deaths > 2
 
