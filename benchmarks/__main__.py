@@ -9,6 +9,7 @@ from testing.scripts import run_scripts
 
 LONG = {
     "event_loop",
+    "first_move",
     "latency_under_load",
     "leaderboards",
     "live_tables",
@@ -16,6 +17,7 @@ LONG = {
     "puzzle",
     "puzzle_proofs",
     "signals",
+    "trials",
 }
 """Take minutes, so they run only when they are named."""
 

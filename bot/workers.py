@@ -6,8 +6,8 @@ rest. A process that died is replaced, and its move is requested once more. If a
 many wait, the same level plays more simply. Other processor work is done here in the same way.
 
 The first process starts with the bot, so that no move waits until the levels are loaded. Where Numba is
-installed, another process then compiles the search. Once it is ready, it replaces a plain one, so nobody
-waits for the compiler.
+installed, a second process then compiles the search and takes the place of the first, so no move waits for
+the compiler.
 """
 
 from __future__ import annotations

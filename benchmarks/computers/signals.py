@@ -14,10 +14,11 @@ the partner's hand, so what a column gains is what the search makes of it, not w
 
 Otherwise every deal is played once with both pairs mute, and for every column once with each pair. A
 column's gain is its result minus that of the mute pair in the same seats, with the 95 % interval over the
-deals: the share of the deals won, and the card points of the pair. The last row is what signs gain beyond a
-half of what is gained by ``told``. A seat's generator depends only on the
+deals: the share of the deals won, and the card points of the pair. A seat's generator depends only on the
 deal, the seat and the number of cards on the table and played, so that a deal differs only from where the
 pair knows more.
+
+With ``signalling`` and ``told``, a last row says what signs gain beyond half of what is gained by ``told``.
 """
 
 import argparse

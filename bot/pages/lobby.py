@@ -105,9 +105,9 @@ def _computer_menus(voice: Voice, table: TableView, personality: Personality | N
     """
     even = Choice(personalities.named(EVEN, personality), voice("choice-level-even"))
     levels = (even, *level_choices(voice, table.rules, personality))
-    newest = newest_computer(table.members)
-    if _full(table) and newest is not None:
-        hint = level_hint(voice, personality, "ui-level-other", player=newest[1].name)
+    if _full(table):
+        _, newest = newest_computer(table.members)
+        hint = level_hint(voice, personality, "ui-level-other", player=newest.name)
     else:
         hint = level_hint(voice, personality, "ui-level-hint")
     return [

@@ -67,9 +67,8 @@ TALK_RULES = [
     if players != (6 if options.get("partners_show_first") else 4 if options["talk"] == "rais" else 0)
 ]
 TALK_ACTIONS = (Signal, Watch, Ask, Order, Look)
-"""Of five levels, each of which thinks three times for every seat."""
 EFFORT = 0.1
-"""What a seat sees does not depend on how many deals it tries."""
+"""The part of the usual trials: what a computer may know does not depend on their number."""
 NOVICE = computers.create("novice")
 
 

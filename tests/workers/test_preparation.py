@@ -2,13 +2,17 @@
 
 import asyncio
 from concurrent.futures import BrokenExecutor
+from functools import partial
+from pathlib import Path
 
 import pytest
 
 from bot import workers
+from bot.app import build
 from bot.computers import compiler
-from bot.workers import choice_of
+from bot.workers import WorkerPool, choice_of
 from testing.processes.stub_workers import StubWorkers, compile_all, run_ready_tasks, start
+from testing.worlds.world import World
 
 
 @pytest.fixture
@@ -56,6 +60,24 @@ async def test_a_bot_connects_when_its_first_process_has_loaded_the_levels_or_ha
             ready = asyncio.create_task(stubs.worker_pool.loaded())
         await ready
         await stubs.worker_pool.close()
+
+
+async def test_the_bot_starts_the_process_and_is_not_set_up_before_it_has_loaded_the_levels(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps: list[str] = []
+
+    async def loaded(_: WorkerPool) -> None:
+        assert not world.bot.is_ready()
+        steps.append("loaded")
+
+    monkeypatch.setattr(WorkerPool, "start", lambda *_: steps.append("started"))
+    monkeypatch.setattr(WorkerPool, "loaded", loaded)
+    monkeypatch.setattr("testing.worlds.world.build", partial(build, compiles=True))
+    world = World(tmp_path)
+    await world.start()
+    assert steps == ["started", "loaded"]
+    await world.closed()
 
 
 async def test_a_bot_that_stops_while_the_levels_are_loaded_says_nothing_of_it() -> None:

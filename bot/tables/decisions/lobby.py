@@ -216,7 +216,7 @@ def _arrange(table: Table, request: _ArrangeRequest, seeds: SeedSource) -> list[
         case requests.ReplaceComputer(level):
             return _replace_computer(table, level)
         case requests.RemoveComputer():
-            _, leaving = _newest_computer(table)
+            _, leaving = newest_computer(table.members)
             return [happened.ComputerRemoved(leaving.name), _new_commitment(table, seeds)]
         case requests.Remove(person):
             return _remove(table, person, seeds)
@@ -231,20 +231,12 @@ def _arrange(table: Table, request: _ArrangeRequest, seeds: SeedSource) -> list[
             return set_gesture(table, sign, text)
 
 
-def _newest_computer(table: Table) -> tuple[int, Computer]:
-    """As ``newest_computer``. Raises ``Refused`` if there is none."""
-    newest = newest_computer(table.members)
-    if newest is None:
-        raise Refused(TableReason.NO_COMPUTER)
-    return newest
-
-
 def _replace_computer(table: Table, level: str) -> list[LogEvent]:
     """The events by which a computer of a level sits down where the one sat that came last.
 
     All others keep their seats. A computer's nonce depends on its seat alone, so the commitment stays valid.
     """
-    place, leaving = _newest_computer(table)
+    place, leaving = newest_computer(table.members)
     others = [one for number, one in enumerate(table.members) if number != place]
     events: list[LogEvent] = [
         happened.ComputerRemoved(leaving.name),

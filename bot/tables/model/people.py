@@ -10,6 +10,7 @@ from typing import Final, NamedTuple, TypeAlias
 import msgspec
 
 from bot.rules.shuffle import BoardName, computer_nonce
+from bot.tables.model.errors import Refused, TableReason
 
 
 class Person(msgspec.Struct, frozen=True, tag="person"):
@@ -51,10 +52,12 @@ def people_without_nonce(members: Iterable[Member]) -> tuple[Person, ...]:
     return tuple(m.player for m in members if isinstance(m.player, Person) and m.nonce is None)
 
 
-def newest_computer(members: Iterable[Member]) -> tuple[int, Computer] | None:
-    """The computer that has sat down last, after its place; None if there is none."""
+def newest_computer(members: Iterable[Member]) -> tuple[int, Computer]:
+    """The place of the computer that sat down last, and the computer. Raises ``Refused`` if there is none."""
     computers = [(place, one.player) for place, one in enumerate(members) if isinstance(one.player, Computer)]
-    return computers[-1] if computers else None
+    if not computers:
+        raise Refused(TableReason.NO_COMPUTER)
+    return computers[-1]
 
 
 class Boards(NamedTuple):

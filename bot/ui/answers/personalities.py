@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.computers.personalities import PERSONALITIES, Personality
 from bot.pages.computers import NO_PERSONALITY
 from bot.tables.model.errors import Refused, TableReason
-from bot.tables.model.people import Computer, newest_computer
+from bot.tables.model.people import newest_computer
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
@@ -40,7 +40,7 @@ def typed_personality(text: str | None) -> Personality | None:
 
 def seated_facts(voice: Voice, table: TableView) -> dict[str, str]:
     """The name and the level of the newest computer, as ``say-done-addcomputer`` tells them."""
-    newest = _newest_computer(table)
+    _, newest = newest_computer(table.members)
     return {"player": markdown(newest.name), "level": level_name(voice, table.rules, newest.level)}
 
 
@@ -50,12 +50,6 @@ def seated_text(voice: Voice, table: TableView, reason: str | None = None) -> st
     ``reason`` is said in place of name and level.
     """
     said = reason or voice("say-done-addcomputer", **seated_facts(voice, table))
-    liking = personality_text(voice, _newest_computer(table).level)
+    _, newest = newest_computer(table.members)
+    liking = personality_text(voice, newest.level)
     return f"{said} {liking}" if liking else said
-
-
-def _newest_computer(table: TableView) -> Computer:
-    newest = newest_computer(table.members)
-    if newest is None:  # somebody has sent it away meanwhile
-        raise Refused(TableReason.NO_COMPUTER)
-    return newest[1]
