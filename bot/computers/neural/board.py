@@ -63,6 +63,9 @@ SIZE: Final = GOAL + 1
 
 PARTNER, ALL = 1, 2
 
+PAIRS: Final = NUMBERS * NUMBERS
+"""The number of weights in a table of every two cards."""
+
 VALUES: Final = 4 * (0, 0, 0, 0, 0, 0, 0, 2, 3, 4, 10, 11, 0, 0, 0, 0)
 """The card points by card (R-11)."""
 PRICES: Final = tuple(

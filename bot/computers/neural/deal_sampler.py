@@ -10,8 +10,9 @@ from typing import Final
 
 import numpy as np
 
+from bot.computers.neural.board import PAIRS
 from bot.computers.neural.deal_batch import Numbers, Truths
-from bot.computers.neural.inference import PAIRS, Conclusions
+from bot.computers.neural.inference import Conclusions
 from bot.computers.neural.lookahead import GUESSES
 from bot.computers.search.board import NUMBERS, SEATS, Row, turn
 from bot.computers.search.sampling import Known

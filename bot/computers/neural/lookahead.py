@@ -13,9 +13,9 @@ import math
 from typing import Final, NamedTuple
 
 from bot.computers.neural import board as neural_board
-from bot.computers.neural.board import GOAL, play, sense
+from bot.computers.neural.board import GOAL, PAIRS, play, sense
 from bot.computers.neural.features import CARDS, feature
-from bot.computers.neural.inference import PAIRS, Conclusions, draw_pair
+from bot.computers.neural.inference import Conclusions, draw_pair
 from bot.computers.neural.network import Weights, Work, output, think
 from bot.computers.search import rollout
 from bot.computers.search.board import (

@@ -16,6 +16,11 @@ from bot.computers.search.rollout_weights import KINDS
 
 LEADING: Final = -1
 """Stands for leading, in place of the card that is answered."""
+CARD, TOP, STAGE, OURS, LAST, LYING, DREW = range(7)
+"""The numbers of a play: the card; the best one before it; the stage of the deal; whether the partner was
+winning the trick; whether nobody played after it; the points in the trick; whether a card had been drawn
+since the last play."""
+PLAY: Final = DREW + 1
 STAGES: Final = 3
 SITUATIONS: Final = 13
 """The situations: leading; against a plain card without points, with some, a load; the same against trumps.

@@ -16,6 +16,7 @@ from bot.computers.neural import (
     board as neural_board,
     features,
     inference,
+    kept_cards,
     lookahead,
     move_likelihood as likelihoods,
     network,
@@ -117,11 +118,7 @@ def test_a_play_fits_that_rules_of_thumb_choose(seats: int, seed: int) -> None:
     fitting = [
         card
         for card, one, other in (hand, (*hand[1:], hand[0]), (hand[2], *hand[:2]))
-        if (
-            inference.fits(card, one, other, top)
-            if seats == 2
-            else inference.fits_in_pairs(numbers([card, *play]), 0, one, other)
-        )
+        if (is_fit((card, *play), one, other, seats))
     ]
     # Of cards that take a trick without points, or are worth as much, either will do.
     worth = {(card in PACK[:10], neural_board.VALUES[card]) for card in fitting}
@@ -150,20 +147,25 @@ def test_the_table_is_what_counting_every_way_of_drawing_gives(
         "player": likelihoods.LIKELIHOODS[seats][1],
     }[played_by]
     counted: dict[tuple[int, int], float] = defaultdict(float)
-    for order in permutations([*hidden, *(play[inference.CARD] for play in plays)], 4):
+    for order in permutations([*hidden, *(play[likelihoods.CARD] for play in plays)], 4):
         hand, draws, weight = [*order[:3]], [order[3]], 1.0
         for play in plays:
-            if play[inference.CARD] not in hand:
+            if play[likelihoods.CARD] not in hand:
                 weight = 0
                 break
-            hand.remove(play[inference.CARD])
+            hand.remove(play[likelihoods.CARD])
             weight *= chance_of(play, hand, likes, seats)
             hand += draws[:1]
             draws.clear()
         if weight:
             counted[min(hand), max(hand)] += weight
-    table, past = floats(inference.PAIRS), numbers([number for play in plays for number in play])
-    inference.weigh(past, numbers(hidden), numbers(likes), floats(NUMBERS if likes else 0), table, seats > 2)
+    past = [int(number) for play in plays for number in play]
+    policy = ["thumb", "expert", "player"].index(played_by)
+    probabilities = kept_cards.tables_by_policy(past, hidden, seats)[0][policy]
+    table = floats(neural_board.PAIRS)
+    for one, row in zip(hidden, probabilities, strict=True):
+        for other, probability in zip(hidden, row, strict=True):
+            table[one * NUMBERS + other] = probability
     whole = sum(counted.values())
     for (one, other), weight in counted.items():
         assert table[one * NUMBERS + other] == pytest.approx(weight / whole, abs=1e-6)
@@ -175,15 +177,17 @@ def test_the_table_is_what_counting_every_way_of_drawing_gives(
         assert times / 4000 == pytest.approx(counted[pair] / whole, abs=0.04)
 
 
+def is_fit(play: Sequence[int], one: int, other: int, seats: int) -> bool:
+    """Whether the heuristic policy plays the card from a hand with two others, or one that is named twice."""
+    fits = kept_cards.fits_of_two if seats == 2 else kept_cards.fits_in_pairs
+    return bool(fits(play, [one, other])[0, int(one != other)])
+
+
 def chance_of(play: tuple[int, ...], others: Sequence[int], likes: Sequence[int], seats: int) -> float:
     """How likely a card is played by who holds one or two others too."""
     card, top, stage, ours, last, lying, _ = play
     if not likes:
-        one, other = others[0], others[-1]
-        if seats == 2:
-            return 0.98 if inference.fits(card, one, other, top) else 0.01
-        fit = inference.fits_in_pairs(numbers(play), 0, one, other)
-        return 0.98 if fit else 0.01
+        return 0.98 if is_fit(play, others[0], others[-1], seats) else 0.01
     wishes = [
         math.exp(
             likes[
@@ -205,11 +209,11 @@ def test_nobody_is_guessed_to_hold_what_another_is() -> None:
     for seat in range(4):
         board[search_board.SIDE + seat] = seat % 2
     hidden = numbers([4, 7, 11, 23, 36])
-    strict, loose = floats(4 * inference.PAIRS), floats(4 * inference.PAIRS)
+    strict, loose = floats(4 * neural_board.PAIRS), floats(4 * neural_board.PAIRS)
     for table in (strict, loose):
         for seat, likely in ((1, {(7, 4): 1.0}), (2, {(11, 7): 0.9, (23, 11): 0.1}), (3, {(36, 36): 1.0})):
             for (one, other), weight in likely.items():
-                table[seat * inference.PAIRS + one * NUMBERS + other] = weight
+                table[seat * neural_board.PAIRS + one * NUMBERS + other] = weight
     chance = rng_state(random.Random(2))
     for clever in (False, True) * 25:
         conclusions = inference.Conclusions(hidden, numbers([0, 2, 2, 1]), strict, loose, 0.5)
@@ -230,7 +234,7 @@ def test_what_it_holds_is_likelier_for_what_it_played(seats: int, level: str) ->
             one, other = (number[card] for card in state.hands[1][:2])
             at, any_two = one * NUMBERS + other, len(found.hidden) * (len(found.hidden) - 1) / 2
             if found.kept[1] == 2 and {one, other} <= {int(card) for card in found.hidden}:
-                at += inference.PAIRS
+                at += neural_board.PAIRS
                 likely = found.heuristic * found.strict[at] + (1 - found.heuristic) * found.loose[at]
                 told.append(math.log(likely * any_two))
     assert sum(told) / len(told) > LEAST_INFORMATION[seats, level]
@@ -253,7 +257,7 @@ def test_only_cards_that_may_be_held_are_weighed() -> None:
     found = noticed(views("greedy", 3, 14)[-1])
     hidden = [int(card) for card in found.hidden]
     for tables in (found.strict, found.loose):
-        table = np.array(tables[inference.PAIRS :]).reshape(NUMBERS, NUMBERS)
+        table = np.array(tables[neural_board.PAIRS :]).reshape(NUMBERS, NUMBERS)
         assert table.sum() > 0
         assert table.sum() == pytest.approx(table[np.ix_(hidden, hidden)].sum())
 
@@ -288,7 +292,7 @@ def test_a_card_is_worth_less_where_the_other_was_noticed_to_hold_what_takes_it(
     by_price = sorted((int(card) for card in conclusions.hidden), key=neural_board.PRICES.__getitem__)
     worths = []
     for one, other in (by_price[:2], by_price[-2:]):
-        table, begin = floats(2 * inference.PAIRS), inference.PAIRS
+        table, begin = floats(2 * neural_board.PAIRS), neural_board.PAIRS
         table[begin + one * NUMBERS + other] = table[begin + other * NUMBERS + one] = 1.0
         told = conclusions._replace(strict=table, heuristic=1.0)
         position = maestro.Position(view, believe(view), known, told, number)

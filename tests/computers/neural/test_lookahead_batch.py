@@ -17,10 +17,11 @@ from bot.computers.neural import (
     network,
     observation,
 )
+from bot.computers.neural.board import PAIRS
 from bot.computers.neural.deal_batch import DealBatch
 from bot.computers.neural.deal_sampler import Sampler
 from bot.computers.neural.features import Layout
-from bot.computers.neural.inference import PAIRS, Conclusions
+from bot.computers.neural.inference import Conclusions
 from bot.computers.neural.lookahead import Evaluators, Task
 from bot.computers.search import board as search_board, determinize, evaluate, rollout, solver
 from bot.computers.search.board import NUMBERS, Board
