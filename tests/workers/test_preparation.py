@@ -75,9 +75,11 @@ async def test_the_bot_starts_the_process_and_is_not_set_up_before_it_has_loaded
     monkeypatch.setattr(WorkerPool, "loaded", loaded)
     monkeypatch.setattr("testing.worlds.world.build", partial(build, compiles=True))
     world = World(tmp_path)
-    await world.start()
-    assert steps == ["started", "loaded"]
-    await world.closed()
+    try:
+        await world.start()
+        assert steps == ["started", "loaded"]
+    finally:
+        await world.closed()
 
 
 async def test_a_bot_that_stops_while_the_levels_are_loaded_says_nothing_of_it() -> None:
