@@ -11,7 +11,7 @@ import pytest
 from bot.store.base import NewEntry, Place, Store
 from bot.store.migrate import migrate, migrations
 from bot.store.sqlite.store import Link, SqliteStore, open_store
-from testing.databases import connection, reader
+from testing.databases import connection, new_database, reader
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
 Query = Callable[[Store], Awaitable[object]]
@@ -27,8 +27,7 @@ QUERIES: dict[str, Query] = {
 
 def filled_database(path: Path, ever: int) -> None:
     """A database of so many tables at which one person has sat, of which two are open."""
-    migrate(path)
-    with closing(sqlite3.connect(path)) as link, link:
+    with closing(sqlite3.connect(new_database(path))) as link, link:
         for number in range(ever):
             is_open = number < 2
             link.execute("INSERT INTO head VALUES (?, 1, NULL, 7, 20, ?)", (f"t{number:04}", is_open))
