@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from PIL import Image
 from playwright.async_api import Browser, async_playwright
 from simcord.preview import _media
 
@@ -56,7 +57,13 @@ def pictures_read_here(monkeypatch: pytest.MonkeyPatch) -> None:
         assert key
         return _media._process_media(blob, at)
 
+    def write(image: Image.Image, limit: int = _media.MAX_CAPTURE_BYTES) -> bytes:
+        file = _media._LimitedBuffer(limit)
+        image.save(file, format="PNG", compress_level=1)  # for this machine's own browser
+        return file.getvalue()
+
     monkeypatch.setattr(_media.MediaWorker, "_decode", decode)
+    monkeypatch.setattr(_media, "_png", write)
 
 
 @pytest_asyncio.fixture(loop_scope="session")
