@@ -265,6 +265,7 @@ def tables_with_values(path: Path, *values: Any) -> Iterator[tuple[str, tuple[An
 async def test_the_boards_of_an_older_database_are_the_same_after_its_update(
     start: Start, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    path = path.with_name("older.db")
     rng, earlier = random.Random(5), migrations("main")[:11]
     with monkeypatch.context() as patch:
         patch.setattr(

@@ -60,6 +60,7 @@ def test_a_list_takes_no_longer_with_many_times_the_closed_tables(tmp_path: Path
 async def test_in_an_older_database_nobody_sits_at_a_closed_table_after_its_update(
     start: Start, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    path = path.with_name("older.db")
     earlier = [step for step in migrations("main") if step.name < "0017"]
     with monkeypatch.context() as patch:
         patch.setattr(
