@@ -9,14 +9,13 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import msgspec
-import simcord._dpy_internals
+import simcord._dpy_internals as internals
 import simcord._runtime
 import simcord.components
 import simcord.env
 import simcord.gateway
 import simcord.http.router
 import simcord.results
-from simcord._dpy_internals import real_monotonic
 from simcord._runtime import _BOT_SCOPE, _CallbackRecord, _selected_env
 
 
@@ -172,7 +171,7 @@ def _copy(value: Any) -> Any:  # noqa: ANN401 - any JSON
 def _monotonic() -> float:
     """The time of whoever asks: the bot's own, or this machine's, as the loop asks between any two steps."""
     env = None if _BOT_SCOPE.get() is None else _selected_env(driver=False)
-    return real_monotonic() if env is None else env.backend.clock.elapsed
+    return internals.real_monotonic() if env is None else env.backend.clock.elapsed
 
 
 def speed_up_simulator() -> None:
@@ -184,7 +183,7 @@ def speed_up_simulator() -> None:
     generators, and validates those of a message before and after it has put in the addresses of files.
     """
     simcord._runtime._track_callback = track_callback
-    simcord._dpy_internals._clock_monotonic = _monotonic
+    internals._clock_monotonic = _monotonic
     simcord.env._virtualize_recognized_waits = lambda *_: None  # type: ignore[attr-defined]
     _CallbackRecord.__eq__ = object.__eq__  # type: ignore[method-assign]  # a dataclass without eq=False
     modules: tuple[ModuleType, ...] = (
