@@ -14,6 +14,7 @@ from hypothesis import HealthCheck, settings
 pytest.register_assert_rewrite("testing")  # before anything of it is imported
 
 from testing.compiling import compile_one_at_a_time  # noqa: E402 - as above
+from testing.event_loop import ask_less  # noqa: E402 - as above
 from testing.logs import log_plainly, restore_logging  # noqa: E402 - as above
 from testing.postgres import Cluster, program, running  # noqa: E402 - as above
 
@@ -29,6 +30,10 @@ settings.register_profile("thorough", settings.get_profile("briscola"), max_exam
 settings.load_profile("briscola")
 
 log_plainly()
+ask_less()
+
+# Each worker has a core: threads of numpy's would only wait for one another.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
 # Tests start a hundred Pythons, each of which would compile the whole bot in a clone that was just made.
 os.environ.pop("PYTHONDONTWRITEBYTECODE", None)

@@ -27,7 +27,7 @@ KNOWN = {
     "testing/wire/cluster.py": 1,  # an answer as simcord keeps it
     "testing/wire/gateway.py": 1,  # intents as a number
     "testing/worlds/command_cache.py": 1,  # the digest of commands, which a bot computes in each start
-    "testing/worlds/fast_simulator.py": 5,  # parts of simcord that are replaced by faster ones
+    "testing/worlds/fast_simulator.py": 7,  # parts of simcord that are replaced by faster ones
     "tests/browser/test_effort.py": 1,  # the messages on a page of simcord
     "tests/console/test_hostile.py": 3,  # every option of a command line
     "tests/e2e/reliability/test_replies.py": 1,  # discord.py that has not heard the answer

@@ -26,8 +26,10 @@ _IDLE: Final = {
     asyncio.Event.wait.__code__,
     asyncio.Condition.wait.__code__,
     asyncio.Lock.acquire.__code__,
+    asyncio.sleep.__code__,
 }
-"""What an idle task awaits. The holder of a lock is at work, or waits for something itself."""
+"""What an idle task awaits. The holder of a lock is at work, or waits for something itself. A timer
+that is due counts as work, so whoever sleeps does not."""
 _STEPS: Final = 1000
 """The steps of the loop after which the simulator looks although something can still run."""
 LOOK_SECONDS: Final = 0.001

@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Final, TypeAlias
 
+import msgspec
+
 from bot.render.decks import BACK, DECKS, Deck
 
 WIDTH: Final = 1000
@@ -120,8 +122,7 @@ class SeatLabel:
     dealer: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class PlayedCard:
+class PlayedCard(msgspec.Struct, frozen=True):
     """A card on the table: the index of its seat, and its notation."""
 
     seat: int
@@ -151,8 +152,7 @@ class ScoreLabel:
     points: str
 
 
-@dataclass(frozen=True, slots=True)
-class HandCard:
+class HandCard(msgspec.Struct, frozen=True):
     """A card in a hand, the number of the button that plays it, and whether it may be played now."""
 
     card: str
@@ -161,10 +161,10 @@ class HandCard:
 
 
 # Elements of scenes -------------------------------------------------------------------------------------
+# Structs are made ten times as fast as dataclasses: a picture has dozens, and many are only compared.
 
 
-@dataclass(frozen=True, slots=True)
-class CardAt:
+class CardAt(msgspec.Struct, frozen=True):
     """A card (or ``BACK``) with its middle at x, y; ``lying`` turns it by a quarter.
 
     An upright face has an index in its corner that is large enough for a phone.
@@ -178,8 +178,7 @@ class CardAt:
     mark: Mark = Mark.NONE
 
 
-@dataclass(frozen=True, slots=True)
-class IndexAt:
+class IndexAt(msgspec.Struct, frozen=True):
     """A card as its index alone, rank above suit on a slip of paper, with its middle at x, y."""
 
     card: str
@@ -189,8 +188,7 @@ class IndexAt:
     mark: Mark = Mark.NONE
 
 
-@dataclass(frozen=True, slots=True)
-class SampleAt:
+class SampleAt(msgspec.Struct, frozen=True):
     """A card of any deck, without additions, with its middle at x, y."""
 
     deck: str
@@ -200,8 +198,7 @@ class SampleAt:
     width: float
 
 
-@dataclass(frozen=True, slots=True)
-class PlaceAt:
+class PlaceAt(msgspec.Struct, frozen=True):
     """The outline of a card that has not been played yet, with its middle at x, y; ``words`` are in it."""
 
     x: float
@@ -211,8 +208,7 @@ class PlaceAt:
     words: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class SuitAt:
+class SuitAt(msgspec.Struct, frozen=True):
     """A suit symbol with its middle at x, y."""
 
     suit: str
@@ -221,8 +217,7 @@ class SuitAt:
     width: float
 
 
-@dataclass(frozen=True, slots=True)
-class WordsAt:
+class WordsAt(msgspec.Struct, frozen=True):
     """One line of text, centred on y, fitted into ``width``."""
 
     words: str
@@ -234,8 +229,7 @@ class WordsAt:
     align: Align = Align.LEFT
 
 
-@dataclass(frozen=True, slots=True)
-class ParagraphAt:
+class ParagraphAt(msgspec.Struct, frozen=True):
     """Text in up to ``lines`` lines of ``LINE`` pixels, from ``top`` down, each beginning at x."""
 
     words: str
@@ -246,8 +240,7 @@ class ParagraphAt:
     tone: Tone = Tone.CREAM
 
 
-@dataclass(frozen=True, slots=True)
-class NamesAt:
+class NamesAt(msgspec.Struct, frozen=True):
     """The names of a side in one line that begins at x and is centred on y, fitted into ``width``."""
 
     seats: tuple[SeatLabel, ...]
@@ -257,8 +250,7 @@ class NamesAt:
     size: int
 
 
-@dataclass(frozen=True, slots=True)
-class PlateAt:
+class PlateAt(msgspec.Struct, frozen=True):
     """A name on a plate, centred on x, from ``top`` down: in up to ``lines``, with its note below."""
 
     seat: SeatLabel
@@ -269,8 +261,7 @@ class PlateAt:
     mark: Mark = Mark.NONE
 
 
-@dataclass(frozen=True, slots=True)
-class BadgeAt:
+class BadgeAt(msgspec.Struct, frozen=True):
     """Words on a pill (a disc for few of them), with a suit symbol beside them for a trump."""
 
     words: str
@@ -283,8 +274,7 @@ class BadgeAt:
     align: Align = Align.MIDDLE
 
 
-@dataclass(frozen=True, slots=True)
-class PanelAt:
+class PanelAt(msgspec.Struct, frozen=True):
     """A dark field with a gold rim behind other elements: its left top corner and its size."""
 
     x: float
@@ -293,8 +283,7 @@ class PanelAt:
     height: float
 
 
-@dataclass(frozen=True, slots=True)
-class BarAt:
+class BarAt(msgspec.Struct, frozen=True):
     """A bar from its left top corner, filled from the left by ``share`` (0 to 1)."""
 
     x: float
@@ -304,8 +293,7 @@ class BarAt:
     share: float
 
 
-@dataclass(frozen=True, slots=True)
-class LineAt:
+class LineAt(msgspec.Struct, frozen=True):
     """A line through points, in a plot or along one of its axes."""
 
     points: tuple[tuple[float, float], ...]
@@ -313,8 +301,7 @@ class LineAt:
     tone: Tone
 
 
-@dataclass(frozen=True, slots=True)
-class DotAt:
+class DotAt(msgspec.Struct, frozen=True):
     """A point of a plot: a full disc, or a ring where it is ``hollow``."""
 
     x: float
@@ -322,8 +309,7 @@ class DotAt:
     hollow: bool
 
 
-@dataclass(frozen=True, slots=True)
-class SideAt:
+class SideAt(msgspec.Struct, frozen=True):
     """The sign of a partnership, by shape and colour. It is the same wherever its members are named."""
 
     side: int
@@ -332,8 +318,7 @@ class SideAt:
     width: float
 
 
-@dataclass(frozen=True, slots=True)
-class SignAt:
+class SignAt(msgspec.Struct, frozen=True):
     """A sign with its middle at x, y. A mirrored one points to the left."""
 
     sign: Sign
@@ -343,8 +328,7 @@ class SignAt:
     mirrored: bool = False
 
 
-@dataclass(frozen=True, slots=True)
-class StarAt:
+class StarAt(msgspec.Struct, frozen=True):
     """The star of the seat that took the trick or won, with its middle at x, y.
 
     ``words`` beside it on a pill.

@@ -32,6 +32,7 @@ from bot.store.sqlite.store import open_store
 from bot.tables import leases
 from bot.tables.holding import PARTS
 from bot.tables.leases import LeaseListener, Leases, NewPart
+from testing.databases import new_database
 from testing.leases.machine import LeaseMachine
 from testing.leases.processes import Database, Process, answer_calls, renew, run_ready_tasks
 
@@ -64,7 +65,7 @@ def notes() -> None:
 
 
 async def _late_note(path: Path) -> None:
-    store = await open_store(path)
+    store = await open_store(new_database(path))
     try:
         newer = MessageRow("t", "table", 1, 2, "the newer page", 2)
         await store.messages.put(newer, 8)

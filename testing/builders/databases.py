@@ -29,11 +29,13 @@ from bot.store.standing.predictions import PredictionRow
 from bot.store.standing.season_rows import SeasonRow
 from bot.store.standing.seasons import ClosedSeason
 from testing.builders.results import book_any
+from testing.databases import new_database
 
 
 async def fill_database(database: Path | DatabaseUrl, seed: int = 0) -> None:
     """Fill every table of a database, with letters of many scripts."""
-    store, rng = await open_store(database), random.Random(seed)
+    place = new_database(database) if isinstance(database, Path) else database
+    store, rng = await open_store(place), random.Random(seed)
     try:
         await fill(store, rng)
     finally:

@@ -9,13 +9,14 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import msgspec
+import simcord._dpy_internals as internals
 import simcord._runtime
 import simcord.components
 import simcord.env
 import simcord.gateway
 import simcord.http.router
 import simcord.results
-from simcord._runtime import _BOT_SCOPE, _CallbackRecord
+from simcord._runtime import _BOT_SCOPE, _CallbackRecord, _selected_env
 
 
 def deep_copy(value: Any) -> Any:  # noqa: ANN401 - any JSON
@@ -122,8 +123,13 @@ def track_callback(
 ) -> asyncio.Handle:
     """As simcord's function of this name, without circles, and with a context copied only to change it."""
     scope: Any
+    handle: asyncio.Handle
     bound_task = getattr(callback, "__self__", None)
     if isinstance(bound_task, asyncio.Task):
+        if when is None and bound_task in work.tasks:
+            # The step of a task that the simulator looks at anyway: it is at work until its last step.
+            handle = original(*schedule_args, callback, *args, context=context)
+            return handle
         owner = work.tasks.get(bound_task)
         if owner is not None:
             scope = (identity[0], owner.generation)
@@ -138,7 +144,7 @@ def track_callback(
             if held is not scope:
                 context = context_for_scope(context, scope)
     if scope is None or scope != identity:
-        handle: asyncio.Handle = original(*schedule_args, callback, *args, context=context)
+        handle = original(*schedule_args, callback, *args, context=context)
         return handle
     label = getattr(callback, "__qualname__", None) or getattr(callback, "__name__", type(callback).__name__)
     record = _CallbackRecord(None, when, str(label))
@@ -162,6 +168,12 @@ def _copy(value: Any) -> Any:  # noqa: ANN401 - any JSON
     return value  # nothing else in JSON can be changed
 
 
+def _monotonic() -> float:
+    """The time of whoever asks: the bot's own, or this machine's, as the loop asks between any two steps."""
+    env = None if _BOT_SCOPE.get() is None else _selected_env(driver=False)
+    return internals.real_monotonic() if env is None else env.backend.clock.elapsed
+
+
 def speed_up_simulator() -> None:
     """Let the simulator copy with ``deep_copy`` from now on, and find its timers by identity.
 
@@ -171,6 +183,7 @@ def speed_up_simulator() -> None:
     generators, and validates those of a message before and after it has put in the addresses of files.
     """
     simcord._runtime._track_callback = track_callback
+    internals._clock_monotonic = _monotonic
     simcord.env._virtualize_recognized_waits = lambda *_: None  # type: ignore[attr-defined]
     _CallbackRecord.__eq__ = object.__eq__  # type: ignore[method-assign]  # a dataclass without eq=False
     modules: tuple[ModuleType, ...] = (

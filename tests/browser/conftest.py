@@ -1,11 +1,13 @@
 """A visitor of the page in the system's Chromium; ``SCREENSHOTS`` names a folder for pictures of the page."""
 
+import io
 import os
 from collections.abc import AsyncIterator
 from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from PIL import Image
 from playwright.async_api import Browser, async_playwright
 from simcord.preview import _media
 
@@ -56,7 +58,13 @@ def pictures_read_here(monkeypatch: pytest.MonkeyPatch) -> None:
         assert key
         return _media._process_media(blob, at)
 
+    def write(image: Image.Image, _: int = 0) -> bytes:
+        file = io.BytesIO()
+        image.save(file, format="PNG", compress_level=1)  # for this machine's own browser
+        return file.getvalue()
+
     monkeypatch.setattr(_media.MediaWorker, "_decode", decode)
+    monkeypatch.setattr(_media, "_png", write)
 
 
 @pytest_asyncio.fixture(loop_scope="session")

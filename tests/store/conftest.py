@@ -18,7 +18,8 @@ ENGINES = ("sqlite", "postgres")
 
 @pytest.fixture
 def path(tmp_path: Path) -> Path:
-    return tmp_path / "briscola.db"
+    """A new database: ``test_opening`` makes its own, as the bot does."""
+    return new_database(tmp_path / "briscola.db")
 
 
 @pytest.fixture(scope="session")
@@ -30,7 +31,7 @@ def contract_url(postgres: Cluster) -> DatabaseUrl:
 @pytest.fixture(params=ENGINES)
 async def store(request: pytest.FixtureRequest, path: Path) -> AsyncIterator[Store]:
     url = request.getfixturevalue("contract_url") if request.param == "postgres" else None
-    opened: Store = await (open_store(new_database(path)) if url is None else open_postgres(url))
+    opened: Store = await (open_store(path) if url is None else open_postgres(url))
     yield opened
     await opened.close()
     if url is not None:

@@ -20,6 +20,7 @@ from bot.store.postgres.store import open_store as open_postgres
 from bot.store.sql import results as sql_results
 from bot.store.sqlite.store import SqliteStore, open_store
 from testing.builders.results import GAMES, GUILDS, PEOPLE, SKILLS, book_any
+from testing.databases import new_database
 from testing.postgres import empty
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
@@ -122,7 +123,7 @@ def test_every_board_shows_what_a_look_at_all_results_shows(
     seed: int, results: int, forgotten: list[int]
 ) -> None:
     async def compared(path: Path) -> None:
-        store, rng = await open_store(path), random.Random(seed)
+        store, rng = await open_store(new_database(path)), random.Random(seed)
         with closing(sqlite3.connect(path)) as link:
             for number in range(results):
                 await book_any(store, rng, number)
@@ -167,7 +168,7 @@ async def figures(
 
     ``others`` is added to the id of everybody but the first person.
     """
-    store, ended = await open_store(path), 0
+    store, ended = await open_store(new_database(path)), 0
     for told in matches:
         ended += rng.randint(1, 10**9)
         table, channel = f"{rng.getrandbits(60):x}", rng.randrange(10**17, 10**18)
@@ -264,6 +265,7 @@ def tables_with_values(path: Path, *values: Any) -> Iterator[tuple[str, tuple[An
 async def test_the_boards_of_an_older_database_are_the_same_after_its_update(
     start: Start, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    path = path.with_name("older.db")
     rng, earlier = random.Random(5), migrations("main")[:11]
     with monkeypatch.context() as patch:
         patch.setattr(
@@ -336,8 +338,7 @@ def test_a_board_takes_no_longer_with_many_times_the_results(
     sql = sql_results.BY_RATING if by == "rating" else sql_results.BY_WINS
     taken = []
     for size in (40, 2000):
-        path = tmp_path / f"{size}.db"
-        migrate(path)
+        path = new_database(tmp_path / f"{size}.db")
         with closing(sqlite3.connect(path)) as link, link:
             link.executemany(
                 "INSERT INTO tally VALUES (?, ?, ?, 9, ?, 9, 1, 'WL', -1)",

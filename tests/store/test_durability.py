@@ -20,7 +20,8 @@ Start = Callable[[Path], Awaitable[SqliteStore]]
 KILLS = 30
 
 
-def test_what_was_acknowledged_survives_every_kill(path: Path) -> None:
+def test_what_was_acknowledged_survives_every_kill(tmp_path: Path) -> None:
+    path = tmp_path / "briscola.db"  # made by those who are killed
     result = subprocess.run(  # noqa: S603 - our own script
         [sys.executable, "-m", "testing.processes.append_until_killed", path, str(KILLS), "1"],
         capture_output=True,

@@ -243,6 +243,7 @@ async def test_a_database_of_an_earlier_version_is_written_anew_once(
     start: Start, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """Whoever was forgotten there may have left copies."""
+    path = path.with_name("older.db")
     known = migrate.migrations
     before = tuple(step for step in known("main") if step.version < 8)
     with monkeypatch.context() as earlier:

@@ -11,7 +11,7 @@ import pytest
 from bot.store.base import NewEntry, Place, Store
 from bot.store.migrate import migrate, migrations
 from bot.store.sqlite.store import Link, SqliteStore, open_store
-from testing.databases import connection, reader
+from testing.databases import connection, new_database, reader
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
 Query = Callable[[Store], Awaitable[object]]
@@ -27,8 +27,7 @@ QUERIES: dict[str, Query] = {
 
 def filled_database(path: Path, ever: int) -> None:
     """A database of so many tables at which one person has sat, of which two are open."""
-    migrate(path)
-    with closing(sqlite3.connect(path)) as link, link:
+    with closing(sqlite3.connect(new_database(path))) as link, link:
         for number in range(ever):
             is_open = number < 2
             link.execute("INSERT INTO head VALUES (?, 1, NULL, 7, 20, ?)", (f"t{number:04}", is_open))
@@ -61,6 +60,7 @@ def test_a_list_takes_no_longer_with_many_times_the_closed_tables(tmp_path: Path
 async def test_in_an_older_database_nobody_sits_at_a_closed_table_after_its_update(
     start: Start, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    path = path.with_name("older.db")
     earlier = [step for step in migrations("main") if step.name < "0017"]
     with monkeypatch.context() as patch:
         patch.setattr(

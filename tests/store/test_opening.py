@@ -58,6 +58,12 @@ if os.geteuid() == 0:
 async def main"""
 
 
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    """Nothing is there."""
+    return tmp_path / "briscola.db"
+
+
 def run(script: str, path: Path) -> subprocess.CompletedProcess[str]:
     """Run a script in a process of its own; it must end by itself."""
     return subprocess.run(  # noqa: S603 - our own script

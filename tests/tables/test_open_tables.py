@@ -19,6 +19,7 @@ from bot.tables.model.people import DIRECT, Person, Place
 from bot.tables.model.requests import SystemActor, TableAction
 from bot.tables.model.table import Table
 from bot.tables.view import TableView
+from testing.databases import new_database
 from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, HERE, Room
 
 PEOPLE: Final = (ANNA, BRUNO, CARLA, DARIO)
@@ -84,7 +85,7 @@ async def check_lists(room: Room) -> None:
 @given(st.integers(0, 2**32), st.integers(0, 60))
 def test_every_list_is_what_a_look_at_all_tables_gives(seed: int, steps: int) -> None:
     async def walk_and_check(path: Path) -> None:
-        rng, store = random.Random(seed), await open_store(path)
+        rng, store = random.Random(seed), await open_store(new_database(path))
         room = Room(store, caps=MANY)
         for _ in range(steps):
             await do_at_random(room, rng)

@@ -7,6 +7,8 @@ from dataclasses import dataclass
 from typing import Final
 from unicodedata import east_asian_width
 
+import msgspec
+
 from bot.names import graphemes
 from bot.render.decks import BACK, Deck
 from bot.render.scene import (
@@ -56,8 +58,7 @@ _NEXT: Final = 26
 _LEAST_CARD: Final = 84  # a narrower card shows its index alone
 
 
-@dataclass(frozen=True, slots=True)
-class Place:
+class Place(msgspec.Struct, frozen=True):
     """A seat at the table.
 
     - ``cards``: the cards that it has played to the trick.
@@ -130,8 +131,7 @@ def style_of(places: Sequence[Place], step: float, columns: int, laps: int = 1) 
     )
 
 
-@dataclass(frozen=True, slots=True)
-class Row:
+class Row(msgspec.Struct, frozen=True):
     """The edges of a row of places: left, right, top and bottom."""
 
     left: float

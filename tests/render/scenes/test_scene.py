@@ -2,6 +2,7 @@
 
 from dataclasses import FrozenInstanceError, fields, is_dataclass, replace
 
+import msgspec
 import pytest
 from hypothesis import given, strategies as st
 
@@ -323,6 +324,8 @@ def texts(value: object) -> list[str]:
         return [value]
     if isinstance(value, tuple):
         return [text for part in value for text in texts(part)]
+    if isinstance(value, msgspec.Struct):
+        return texts(msgspec.structs.astuple(value))
     if is_dataclass(value):
         return [text for field in fields(value) for text in texts(getattr(value, field.name))]
     return []
