@@ -11,8 +11,8 @@ _BETWEEN: Final = 16
 class _Selector(selectors.DefaultSelector):
     """A selector that need not be asked in each step.
 
-    On a simulated Discord the bot does nothing but steps, and to ask takes as long as the step itself. What
-    sockets, pipes and signals bring comes a few steps later; who waits for it is woken at once.
+    On a simulated Discord the bot mostly takes steps, and asking takes as long as a step. What sockets, pipes
+    and signals bring then arrives a few steps later. A loop that has nothing to do still asks at once.
     """
 
     def __init__(self) -> None:

@@ -6,14 +6,12 @@ import asyncio
 import contextlib
 from collections.abc import Mapping, Sequence
 from copy import deepcopy
-from functools import partial
 from types import SimpleNamespace
 from typing import Any, Final, cast
 
-import msgspec
 from simcord import BackendError, ChannelHandle, MemberActor, SetupError, UserHandle
 from simcord.backend.models import Message
-from simcord.preview import Preview, _commands
+from simcord.preview import Preview
 from simcord.preview._action_plans import _find_scoped_component
 
 from bot.demo.scrolling import staying
@@ -21,9 +19,6 @@ from bot.demo.simulated import SimulatedDiscord
 from bot.log import get
 
 log = get(__name__)
-
-# A page compares all commands, as bytes, with those it has: at every press, and every time it is drawn.
-_commands._canonical = partial(msgspec.json.encode, order="sorted")  # noqa: SLF001 - with json, a quarter of its time
 
 STEP: Final = 0.2
 """The seconds between two checks for what the bot has done by itself."""
