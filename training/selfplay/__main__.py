@@ -20,7 +20,7 @@ from training.selfplay import Floats
 from training.selfplay.learning import USUAL, School, measure
 from training.selfplay.opponents import GREEDY, Pool, Yardstick
 
-ROUNDS = {"2": 1400, "4": 2400, "a31": 1400}
+ROUNDS = {"2": 1400, "4": 2400, "a31": 1400, "scoperta": 1400}
 """The rounds by the network's name."""
 AGAIN = 850
 """The rounds of a training that continues from earlier weights."""
@@ -46,7 +46,7 @@ def main() -> None:
     """
     words = argparse.ArgumentParser(prog="python -m training.selfplay", description=__doc__.split("\n")[0])
     words.add_argument(
-        "name", choices=[*NETWORKS.values()], help="2 and 4: players; a31: Briscola a 31 for two"
+        "name", choices=[*NETWORKS.values()], help="2 and 4: players; a31 and scoperta: these games for two"
     )
     words.add_argument("--since", type=Path, metavar="FILE", help="weights to go on from; usually nothing")
     words.add_argument("--against", nargs="+", type=_share, metavar="NAME=SHARE", help="opponents")
@@ -58,7 +58,7 @@ def main() -> None:
     rate = LATER if arguments.since else RATE
     usual = USUAL_LATER if arguments.since else USUAL
     kind = next(kind for kind, name in NETWORKS.items() if name == arguments.name)
-    pool = Pool(kind.seats, dict(arguments.against) if arguments.against else usual)
+    pool = Pool(kind, dict(arguments.against) if arguments.against else usual)
     school = School(kind, arguments.seed, pool=pool)
     if arguments.since:
         read(school, arguments.since)

@@ -23,8 +23,8 @@ from bot.computers.neural.board import (
     YARDSTICK,
     survey_size,
 )
-from bot.computers.neural.features import CARDS, HAND, Layout
-from bot.computers.neural.network import DealKind
+from bot.computers.neural.features import CARDS, HAND
+from bot.computers.neural.network import WIDE, DealKind, player_size
 from bot.computers.search.compilation import small
 from training.selfplay import Floats, Numbers, Truths
 from training.selfplay.network import Network
@@ -34,6 +34,7 @@ from training.selfplay.table import (
     foresee,
     hands_of,
     is_decided,
+    open_hands,
     play_all,
     results,
     sense_all,
@@ -183,18 +184,21 @@ class School:
     ) -> None:
         self.luck = np.random.default_rng(seed)
         self._deals, self._batch = deals, batch
-        self.seats, self.goal = kind
-        self.pool = Pool(self.seats, USUAL) if pool is None else pool
-        self.player = Network(Layout(self.seats).size, CARDS, self.luck)
-        self.judge = Network(survey_size(self.seats), 1, self.luck)
+        self.kind = kind
+        self.pool = Pool(kind, USUAL) if pool is None else pool
+        self.player = Network(kind.layout.size, CARDS, self.luck)
+        self.judge = Network(survey_size(kind.seats), 1, self.luck)
         self.mean = [value.copy() for value in self.player.values]
         self.rounds = 0
 
     def take_up(self, player: Floats, judge: Floats) -> None:
         """Continue from weights, each network's in a row as the bot reads it.
 
-        Raises ``ValueError`` for a wrong length.
+        Where hands are open, the player may begin with the weights for hidden ones: what it sees besides has
+        no effect yet. Raises ``ValueError`` for a wrong length.
         """
+        if self.kind.is_open and len(player) == player_size(self.kind._replace(is_open=False)):
+            player = np.insert(player, [self.kind.layout.next_card * WIDE] * (CARDS * WIDE), 0)
         self.player.take_up(player)
         self.judge.take_up(judge)
         self.mean = [value.copy() for value in self.player.values]
@@ -211,16 +215,23 @@ class School:
             slow += SLOW * (value - slow)  # noqa: PLW2901 - in place
         return losses
 
+    def dealt(self, cards: int, shown: Floats, seed: int) -> Numbers:
+        """Fresh deals with so many cards. ``shown``: by deal, the share of them that partners show."""
+        deals = np.zeros((len(shown), SIZE), np.int16)
+        deal_all(self.kind.seats, cards, shown, seed, deals)
+        deals[:, GOAL] = self.kind.goal
+        if self.kind.is_open:
+            open_hands(deals)
+        return deals
+
     def _play(self, cards: int) -> Games:
         count = self._deals
         shown = np.zeros(count, np.float32)
-        if self.seats == CARDS // 10:
+        if self.kind.seats == CARDS // 10:
             some = round(SHOWING * count)
             shown[-some:] = self.luck.random(some)
             self.luck.shuffle(shown)
-        deals = np.zeros((count, SIZE), np.int16)
-        deal_all(self.seats, cards, shown, int(self.luck.integers(1 << 31)), deals)
-        deals[:, GOAL] = self.goal
+        deals = self.dealt(cards, shown, int(self.luck.integers(1 << 31)))
         games = Games.blank(cards, count)
         begin = 0
         for place, (name, share) in enumerate(self.pool.shares.items()):
@@ -245,7 +256,7 @@ class School:
 
     def _ply(self, games: Games, ply: int, deals: Numbers) -> None:
         inputs, whole, hands, places, sides, chances, worths, gains, theirs, who, _, over = games
-        noticed = (games.noticed <= ply).astype(np.int64)
+        noticed = np.where(games.noticed <= ply, self.kind.layout.noticed, -1)
         sense_all(deals, noticed, inputs[ply], whole[ply], self.player.nothing, self.judge.nothing)
         hands_of(deals, hands[ply], sides[ply])
         worths[ply] = self._judge_values(whole[ply], theirs, who, sides[ply]) * (1 - 2 * sides[ply])
@@ -330,19 +341,17 @@ class School:
 
 def measure(school: School, opponent: Opponent, count: int, cards: int = 40) -> tuple[float, float]:
     """The share of deals that the mean wins against an opponent in both seats; half its 95 % interval."""
-    player = Frozen(school.seats, school.mean)
+    player = Frozen(school.kind, school.mean)
     luck, shares = np.random.default_rng(0), []
     for side in (0, 1):
-        deals = np.zeros((count, SIZE), np.int16)
-        deal_all(school.seats, cards, np.zeros(count, np.float32), 99, deals)
-        deals[:, GOAL] = school.goal
+        deals = school.dealt(cards, np.zeros(count, np.float32), 99)
         is_over, won, ends = (
             np.zeros(count, np.bool_),
             np.zeros(count, np.float32),
             np.zeros(count, np.float32),
         )
         games = Games.blank(1, count)
-        nothing = np.zeros(count, np.int64)
+        nothing = np.full(count, -1)
         inputs, places = games.inputs[0], games.places[0]
         for _ in range(cards):
             sense_all(deals, nothing, inputs, games.whole[0], school.player.nothing, school.judge.nothing)

@@ -15,7 +15,7 @@ import numpy as np
 from numba import njit
 
 from bot.computers.neural.board import VALUES
-from bot.computers.neural.features import CARDS, HAND, Layout, feature
+from bot.computers.neural.features import CARDS, HAND, feature
 from bot.computers.neural.move_likelihood import (
     LEADING,
     LIKELIHOODS,
@@ -23,6 +23,7 @@ from bot.computers.neural.move_likelihood import (
     likelihood_index_in_pairs,
     stage,
 )
+from bot.computers.neural.network import DealKind
 from bot.computers.search.board import (
     END,
     HANDS,
@@ -68,18 +69,18 @@ class Yardstick:
 class Frozen:
     """A network that does not learn. It plays the card that it likes best."""
 
-    def __init__(self, seats: int, weights: Sequence[Floats] | Floats) -> None:
-        self._network = Network(Layout(seats).size, CARDS, np.random.default_rng(0))
+    def __init__(self, kind: DealKind, weights: Sequence[Floats] | Floats) -> None:
+        self._network = Network(kind.layout.size, CARDS, np.random.default_rng(0))
         if isinstance(weights, np.ndarray):
             self._network.take_up(weights)
         else:
             self._network.values = [value.copy() for value in weights]
 
     @classmethod
-    def of_file(cls, seats: int, path: Path) -> Frozen:
+    def of_file(cls, kind: DealKind, path: Path) -> Frozen:
         """The network of a file. Raises ``OSError``, ``ValueError`` or ``KeyError`` if there is none."""
         with np.load(path, allow_pickle=False) as weights:
-            return cls(seats, weights["player"].astype(np.float32))
+            return cls(kind, weights["player"].astype(np.float32))
 
     def places(self, deals: Numbers, inputs: Numbers, luck: np.random.Generator) -> Numbers:  # noqa: ARG002 - likewise
         """See ``Opponent``."""
@@ -89,13 +90,13 @@ class Frozen:
 class Past:
     """Earlier states of the network that learns; each time one of them plays, drawn by lot."""
 
-    def __init__(self, seats: int) -> None:
-        self._seats = seats
+    def __init__(self, kind: DealKind) -> None:
+        self._kind = kind
         self._states: list[Frozen] = []
 
     def keep(self, weights: Sequence[Floats]) -> None:
         """Keep a state."""
-        self._states = [*self._states[1 - KEPT :], Frozen(self._seats, weights)]
+        self._states = [*self._states[1 - KEPT :], Frozen(self._kind, weights)]
 
     def places(self, deals: Numbers, inputs: Numbers, luck: np.random.Generator) -> Numbers:
         """See ``Opponent``."""
@@ -119,18 +120,18 @@ class Pool(Mapping[str, Opponent]):
     Raises ``ValueError`` for shares of more than all deals, and what ``Frozen.of_file`` raises.
     """
 
-    def __init__(self, seats: int, shares: Mapping[str, float]) -> None:
+    def __init__(self, kind: DealKind, shares: Mapping[str, float]) -> None:
         if sum(shares.values()) > 1:
             raise ValueError(f"more than all deals: {dict(shares)}")
-        self.shares, self.past = dict(shares), Past(seats)
-        self._opponents = {name: self._named(seats, name) for name in shares}
+        self.shares, self.past = dict(shares), Past(kind)
+        self._opponents = {name: self._named(kind, name) for name in shares}
 
-    def _named(self, seats: int, name: str) -> Opponent:
+    def _named(self, kind: DealKind, name: str) -> Opponent:
         if name == GREEDY:
             return Yardstick()
         if name == PAST:
             return self.past
-        return Likely(seats, name) if name in LEVELS else Frozen.of_file(seats, Path(name))
+        return Likely(kind.seats, name) if name in LEVELS else Frozen.of_file(kind, Path(name))
 
     def __getitem__(self, name: str) -> Opponent:
         return self._opponents[name]

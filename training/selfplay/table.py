@@ -7,9 +7,13 @@ from numba import njit
 
 from bot.computers.neural import board as neural_board
 from bot.computers.neural.board import (
+    ALL,
     BEFORE_LED,
     GOAL,
     MOST_INPUTS,
+    NEXT_CARD,
+    OPEN,
+    OPEN_HANDS,
     PARTNER,
     SHOWN,
     TURNED,
@@ -26,6 +30,7 @@ from bot.computers.search.board import (
     HELD,
     MOST,
     NEXT,
+    NUMBERS,
     PLAYING,
     PLAYS,
     POINTS,
@@ -45,6 +50,8 @@ from training.selfplay import Floats, Numbers, Truths
 
 VALUES = numbers(neural_board.VALUES)
 """The card points by card."""
+COVERED = 5
+"""In one of so many deals with open hands the next card of the stock is covered."""
 
 
 @njit(cache=True)
@@ -87,18 +94,25 @@ def start(deal: Board, seats: int, cards: int) -> None:
             deal[HANDS + seat * MOST + place] = deal[STOCK + place * seats + seat]
 
 
+def open_hands(deals: Numbers) -> None:
+    """Lay all hands face up, and the next card of the stock but in some deals (``COVERED``)."""
+    deals[:, OPEN], deals[::COVERED, OPEN] = NEXT_CARD, OPEN_HANDS
+    deals[:, SHOWN : SHOWN + NUMBERS] = ALL
+
+
 @njit(cache=True)
 def sense_all(
     deals: Numbers, noticed: Numbers, inputs: Numbers, whole: Numbers, nothing: int, everything: int
 ) -> None:
-    """Write what the seats in turn see and have ``noticed`` of the others, and what the judge sees.
+    """Write what the seats in turn see and have noticed of the others, and what the judge sees.
 
-    Unused places get the number of no input: ``nothing`` for the player, ``everything`` for the judge.
+    ``noticed``: by deal, the input that says so, -1 for none. Unused places get the number of no input:
+    ``nothing`` for the player, ``everything`` for the judge.
     """
     for row in range(len(deals)):
         filled_inputs = sense(deals[row], inputs[row])
-        if noticed[row]:
-            inputs[row, filled_inputs] = nothing - 1  # the last of all
+        if noticed[row] >= 0:
+            inputs[row, filled_inputs] = noticed[row]
             filled_inputs += 1
         for at in range(filled_inputs, MOST_INPUTS):
             inputs[row, at] = nothing

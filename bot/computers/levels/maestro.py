@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from bot.computers.knowledge.beliefs import Beliefs
 from bot.computers.levels.expert import Expert
 from bot.computers.neural import board as neural_board, inference, lookahead, network, observation
-from bot.computers.neural.features import CARDS, HAND, Layout, feature
+from bot.computers.neural.features import CARDS, HAND, feature
 from bot.computers.neural.inference import Conclusions
 from bot.computers.neural.lookahead import Evaluators, Space, Task
 from bot.computers.neural.network import Networks
@@ -151,7 +151,7 @@ def log_probabilities(networks: Networks, view_row: Board, heuristic: float) -> 
 
 
 def _chances(networks: Networks, view_row: Board, *, with_notice: bool) -> dict[int, float]:
-    seat, layout = search_board.turn(view_row), Layout(int(view_row[search_board.SEATS]))
+    seat, layout = search_board.turn(view_row), network.kind_of(view_row).layout
     row = numbers([0] * neural_board.MOST_INPUTS)
     inputs = [int(one) for one in row[: neural_board.sense(view_row, row)]]
     if with_notice:
@@ -173,7 +173,7 @@ def look_ahead(position: Position, networks: Networks, trials: int, rng: random.
     request_row[rollout.EXACT] = evaluate.EXACT[seats]
     evaluators = Evaluators(
         *networks,
-        Layout(seats).size,
+        network.kind_of(position.row).layout.size,
         neural_board.survey_size(seats),
         numbers([0] * neural_board.MOST_INPUTS),
         floats(network.WIDE + network.NARROW),

@@ -59,9 +59,13 @@ SHOWN: Final = BEFORE_CARDS + 2 * MOST_SEATS
 """For each card, which of the other seats know its holder: ``PARTNER``, ``ALL``, or 0 for none."""
 GOAL: Final = SHOWN + NUMBERS
 """The place of the card points with which a side has won the deal at once (a31), 0 if there are none."""
-SIZE: Final = GOAL + 1
+OPEN: Final = GOAL + 1
+"""The place of what lies face up besides the turn-up: nothing (0), ``OPEN_HANDS``, or ``NEXT_CARD``."""
+SIZE: Final = OPEN + 1
 
 PARTNER, ALL = 1, 2
+OPEN_HANDS, NEXT_CARD = 1, 2
+"""All hands; and the next card of the stock as well."""
 
 PAIRS: Final = NUMBERS * NUMBERS
 """The number of weights in a table of every two cards."""
@@ -128,8 +132,17 @@ def sense(board: Board, inputs: MutableSequence[int]) -> int:
                 count += 1
     for place in range(board[NEXT], board[END]):
         inputs[count] = (TURNUP if board[place] == board[TURNED] else UNSEEN) + feature(board[place])
+        if place == board[NEXT] and board[OPEN] == NEXT_CARD and board[place] != board[TURNED]:
+            inputs[count] = next_card_inputs(seats) + feature(board[place])
         count += 1
     return situation(board, inputs, count, features.SEATS)
+
+
+@compiled
+def next_card_inputs(seats: int) -> int:
+    """Where the inputs for the next card of the stock begin; see ``Layout``."""
+    leaders = features.SEATS + seats * PLANES * CARDS
+    return leaders + 3 * seats + CARDS // seats + 2 * SCORES + 2 * TENS + 1
 
 
 @compiled

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from bot.computers.neural import board as neural_board
-from bot.computers.neural.board import BEFORE_CARDS, BEFORE_LED, MOST_SEATS, SHOWN, TURNED
+from bot.computers.neural.board import BEFORE_CARDS, BEFORE_LED, MOST_SEATS, NEXT_CARD, OPEN, SHOWN, TURNED
 from bot.computers.neural.features import HAND
 from bot.computers.neural.network import kind_of
 from bot.computers.search import board as search_board
@@ -72,6 +72,8 @@ class DealBatch:
         self.drawn = 0
         """The number of cards that were drawn from ``stock``."""
         self.turnup = int(board[TURNED])
+        self.sees_next = bool(board[OPEN] == NEXT_CARD)
+        """Whether all seats see the next card of the stock."""
         self.shown = board[SHOWN : SHOWN + NUMBERS] == neural_board.ALL
         """By card, whether all seats know who has it."""
         held = (self.hands[0, seat, : board[HELD + seat]] for seat in range(seats))

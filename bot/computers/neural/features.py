@@ -44,13 +44,15 @@ class Layout:
     - ``points``: ours, then theirs, an input for each number; ``tens`` likewise, an input for each ten
       passed.
     - ``noticed``: whether the others play by the heuristic policy.
+    - ``next_card``: the next card of the stock, where hands are open and it lies face up.
     - ``size``: the number of inputs.
     """
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, *, is_open: bool = False) -> None:
         self.leaders = SEATS + seats * PLANES * CARDS
         self.tricks = self.leaders + 3 * seats
         self.points = self.tricks + CARDS // seats
         self.tens = self.points + 2 * SCORES
         self.noticed = self.tens + 2 * TENS
-        self.size = self.noticed + 1
+        self.next_card = self.noticed + 1
+        self.size = self.next_card + (CARDS if is_open else 0)

@@ -87,6 +87,8 @@ class Conclusions(NamedTuple):
 def conclusions_of(view: SeatView, board: Board) -> Conclusions:
     """What a seat can conclude about the others; nothing if cards may be exchanged.
 
+    If all hands are open, that is how the opponents play, and no card is hidden.
+
     ``board``: the board of the view; see ``observation``.
     """
     seats = len(view.active)

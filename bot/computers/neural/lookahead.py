@@ -4,7 +4,8 @@ In a determinization the card is played and the trick completed. Opponents play 
 the network, a partner by the network. Then the judge, a network that sees all cards, estimates the worth of
 the rest. Against a single opponent who uses the heuristic policy some more tricks are played first, with our
 own cards chosen by the player's network, which knows no more than the seat will. Two hands without a stock
-are solved exactly, and a stock that is nearly used up is played out first.
+are solved exactly, and a stock that is nearly used up is played out first. Where all hands are open,
+determinizations differ only in the stock.
 """
 
 from __future__ import annotations

@@ -17,7 +17,6 @@ from bot.computers.neural.deal_batch import DealBatch, Numbers, Truths
 from bot.computers.neural.deal_sampler import Sampler
 from bot.computers.neural.features import HAND
 from bot.computers.neural.lookahead import BALANCE, NEAR, PLAYED_TRICKS
-from bot.computers.neural.network import DealKind
 from bot.computers.search.board import HELD, Row, turn
 from bot.computers.search.rewards import ONE
 from bot.rules.scoring import HALF
@@ -63,14 +62,15 @@ def card_worths(boards: Numbers, *, as_network: bool) -> network_batch.Floats:
     more = batch.play(np.repeat(np.arange(cards), deals))
     over, outcomes = batch.is_won, _results(batch, side)
     tricks = 1 if as_network or batch.seats > 2 else PLAYED_TRICKS
+    is_counted = batch.seats == 2 and not batch.kind.goal
     worths: network_batch.Floats | None = None
     while more and worths is None:
         if not batch.laid:
             tricks -= 1
-            if batch.kind == DealKind(2) and not batch.left and batch.held <= _EXACT:
+            if is_counted and not batch.left and batch.held <= _EXACT:
                 worths = _worth(batch.solved()[:, side])
                 break
-            near = batch.kind == DealKind(2) and batch.left <= NEAR
+            near = is_counted and batch.left <= NEAR
             is_forced = batch.held == 1 and not batch.left and not batch.kind.goal
             if tricks <= 0 and not near and not is_forced:
                 worths = network_batch.judgements(batch, deals, as_network=as_network, side=side)

@@ -35,13 +35,28 @@ WIDE, NARROW = 256, 64
 
 
 class DealKind(NamedTuple):
-    """A kind of deal: the number of seats, and the card points that win it at once (0: most points win)."""
+    """A kind of deal.
+
+    ``seats``: their number. ``goal``: the card points that win it at once (0: most points win). ``is_open``:
+    whether all see all hands.
+    """
 
     seats: int
     goal: int = 0
+    is_open: bool = False
+
+    @property
+    def layout(self) -> Layout:
+        """The inputs of the player's network."""
+        return Layout(self.seats, is_open=self.is_open)
 
 
-NETWORKS: Final[Mapping[DealKind, str]] = {DealKind(2): "2", DealKind(4): "4", DealKind(2, A31): "a31"}
+NETWORKS: Final[Mapping[DealKind, str]] = {
+    DealKind(2): "2",
+    DealKind(4): "4",
+    DealKind(2, A31): "a31",
+    DealKind(2, is_open=True): "scoperta",
+}
 """The names of the networks that there are, which are those of their files."""
 FOLDER: Final = Path(__file__).parent / "weights"
 
@@ -57,9 +72,9 @@ class Damaged(Exception):
     """The weights are missing or damaged. ``str()`` says which."""
 
 
-def player_size(seats: int) -> int:
-    """The number of weights of the player's network for so many seats."""
-    return _size(Layout(seats).size, CARDS)
+def player_size(kind: DealKind) -> int:
+    """The number of weights of the player's network for a kind of deal."""
+    return _size(kind.layout.size, CARDS)
 
 
 def judge_size(seats: int) -> int:
@@ -73,7 +88,7 @@ def _size(inputs: int, outputs: int) -> int:
 
 def kind_of(board: Board) -> DealKind:
     """The kind of the deal on a board of the network."""
-    return DealKind(int(board[SEATS]), int(board[neural_board.GOAL]))
+    return DealKind(int(board[SEATS]), int(board[neural_board.GOAL]), bool(board[neural_board.OPEN]))
 
 
 @cache
@@ -81,13 +96,13 @@ def networks(kind: DealKind) -> Networks:
     """The networks for one of ``NETWORKS``. Raises ``Damaged``."""
     import numpy as np  # noqa: PLC0415 - loaded only for tables with this level
 
-    path, seats = FOLDER / f"{NETWORKS[kind]}.npz", kind.seats
+    path = FOLDER / f"{NETWORKS[kind]}.npz"
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
             player, judge = (arrays[name].astype(np.float32) for name in Networks._fields)
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error) as error:
         raise Damaged(f"{path.name}: {error}") from None
-    if player.shape != (player_size(seats),) or judge.shape != (judge_size(seats),):
+    if player.shape != (player_size(kind),) or judge.shape != (judge_size(kind.seats),):
         raise Damaged(f"{path.name}: not as many weights as there should be")
     if not (np.isfinite(player).all() and np.isfinite(judge).all()):
         raise Damaged(f"{path.name}: weights that are no numbers")

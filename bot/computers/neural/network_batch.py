@@ -27,7 +27,6 @@ from bot.computers.neural.features import (
     TRICK,
     TURNUP,
     UNSEEN,
-    Layout,
     feature,
 )
 from bot.computers.neural.network import NARROW, WIDE, DealKind, Weights
@@ -125,8 +124,7 @@ class BatchNetwork:
 @cache
 def player(kind: DealKind) -> BatchNetwork:
     """The network that chooses cards. Raises ``network.Damaged``."""
-    layout = Layout(kind.seats)
-    return BatchNetwork(network.networks(kind).player, kind.seats, layout.size, CARDS, SEATS)
+    return BatchNetwork(network.networks(kind).player, kind.seats, kind.layout.size, CARDS, SEATS)
 
 
 @cache
@@ -152,25 +150,28 @@ def by_network(batch: DealBatch, rows: Numbers) -> Numbers:
     for cards in hand.T:
         inputs.append(HELD + cards)
         taken.append(UNSEEN + cards)
+    if batch.sees_next and batch.left > 1:
+        lies = FEATURES[batch.stock[rows, batch.drawn]]
+        inputs.append(batch.kind.layout.next_card + lies)
+        taken.append(UNSEEN + lies)
     wide = net.sums(inputs, scores, taken)
     wide += common
-    for card in np.flatnonzero(batch.shown):
-        _add_shown(wide, net, batch, rows, seat, int(card))
+    if batch.shown.any():
+        _add_shown(wide, net, batch, rows, seat)
     outputs = net.outputs(wide)
     best: Numbers = np.take_along_axis(outputs, hand, axis=1).argmax(axis=1)
     return best
 
 
-def _add_shown(
-    wide: Floats, net: BatchNetwork, batch: DealBatch, rows: Numbers, seat: Numbers, card: int
-) -> None:
-    """Add to the sums which seat is known to hold a card, where one holds it."""
+def _add_shown(wide: Floats, net: BatchNetwork, batch: DealBatch, rows: Numbers, seat: Numbers) -> None:
+    """Add to the sums the cards that a seat is known to hold."""
     for other in range(batch.seats):
-        held = np.arange(HAND) < batch.counts[rows, other][:, None]
-        holds = np.flatnonzero(((batch.hands[rows, other] == card) & held).any(axis=1))
-        ahead = (other - seat[holds]) % batch.seats
-        wide[holds] += net.inputs[SEATS + (ahead * PLANES + KNOWN) * CARDS + feature(card)]
-        wide[holds[ahead > 0]] -= net.inputs[UNSEEN + feature(card)]
+        for place in range(HAND):
+            cards = batch.hands[rows, other, place]
+            holds = np.flatnonzero((place < batch.counts[rows, other]) & batch.shown[cards])
+            ahead, known = (other - seat[holds]) % batch.seats, FEATURES[cards[holds]]
+            wide[holds] += net.inputs[SEATS + (ahead * PLANES + KNOWN) * CARDS + known]
+            wide[holds[ahead > 0]] -= net.inputs[UNSEEN + known[ahead > 0]]
 
 
 def judgements(batch: DealBatch, deals: int, *, as_network: bool, side: int) -> Floats:

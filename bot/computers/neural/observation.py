@@ -8,7 +8,7 @@ from bot.computers.knowledge.beliefs import Beliefs
 from bot.computers.neural import board as neural_board, features
 from bot.computers.neural.network import NETWORKS, DealKind, is_usable
 from bot.computers.search import determinize
-from bot.computers.search.board import Board
+from bot.computers.search.board import NUMBERS, Board
 from bot.computers.search.compilation import small
 from bot.rules.games import Trump
 from bot.rules.options import Follow, Match
@@ -23,7 +23,7 @@ def is_supported(rules: Rules) -> bool:
     """Whether a network was trained for such a game.
 
     That means hands of three with a turn-up, free play, two sides that count who won or who has 31 points
-    first, and a ranking in which more valuable cards take less valuable ones.
+    first, and a ranking in which more valuable cards take less valuable ones. Hands may be open if two play.
     """
     game, order = rules.game, rules.order
     return (
@@ -31,7 +31,6 @@ def is_supported(rules: Rules) -> bool:
         and game.trump is Trump.TURNUP
         and game.hand == features.HAND
         and game.plays == 1
-        and not rules.open_hands
         and rules.follow_suit is Follow.FREE
         and rules.match is not Match.RACE
         and rules.two_sided
@@ -50,7 +49,7 @@ def has_network(rules: Rules) -> bool:
 
 def deal_kind(rules: Rules) -> DealKind:
     """The kind of deals that is played."""
-    return DealKind(rules.players, A31 if rules.game.claims else 0)
+    return DealKind(rules.players, A31 if rules.game.claims else 0, rules.open_hands)
 
 
 def row(view: SeatView, beliefs: Beliefs) -> Board:
@@ -64,6 +63,11 @@ def row(view: SeatView, beliefs: Beliefs) -> Board:
         board[neural_board.BEFORE_LED + ago] = trick.cards[0].seat
         for play in trick.cards:
             board[neural_board.BEFORE_CARDS + ago * neural_board.MOST_SEATS + play.seat] = number[play.card]
+    if view.rules.open_hands:
+        board[neural_board.OPEN] = (
+            neural_board.NEXT_CARD if view.rules.open_next_card else neural_board.OPEN_HANDS
+        )
+        board[neural_board.SHOWN : neural_board.SHOWN + NUMBERS] = [neural_board.ALL] * NUMBERS
     for seat in range(view.rules.players):
         for card in beliefs.certain(seat) if seat != view.seat else ():
             board[neural_board.SHOWN + number[card]] = neural_board.ALL

@@ -38,6 +38,8 @@ SUPPORTED: list[dict[str, object]] = [
     {"variant": "bosnian32", "players": 2},
     {"variant": "bosnian32", "players": 4},
     {"variant": "a31"},
+    {"variant": "scoperta"},
+    {"variant": "briscola", "players": 2, "open_hands": True},
 ]
 UNSUPPORTED: list[dict[str, object]] = [
     {"variant": "briscola", "players": 3},
@@ -46,7 +48,8 @@ UNSUPPORTED: list[dict[str, object]] = [
     {"variant": "briscola", "players": 2, "ranking": "three_as_three"},
     {"variant": "briscola", "players": 2, "follow_suit": "must_follow"},
     {"variant": "briscola", "players": 2, "match": "race", "target": 121},
-    {"variant": "scoperta"},
+    {"variant": "a31", "open_hands": True},
+    {"variant": "briscola", "players": 4, "open_hands": True},
     {"variant": "briscolone3"},
     {"variant": "briscolone5"},
     {"variant": "double"},
@@ -78,6 +81,10 @@ def true_deal(state: State) -> Board:
         row[search_board.STOCK + at] = number[card]
     start(row, seats, len(number))
     row[neural_board.GOAL] = A31 if state.rules.game.claims else 0
+    if state.rules.open_hands:
+        row[neural_board.OPEN] = neural_board.OPEN_HANDS + state.rules.open_next_card
+        for place in number.values():
+            row[neural_board.SHOWN + place] = neural_board.ALL
     return row
 
 
@@ -143,8 +150,9 @@ def test_hidden_cards_change_nothing_and_a_seed_repeats_a_choice(
         assert state.turn is not None
         state, _ = decide.step(state, state.turn, Play(rng.choice(state.hands[state.turn])))
     assert state.turn is not None
-    turnup = set() if state.turnup is None else {state.turnup.card}
-    other = indistinguishable(state, state.turn, turnup, rng)
+    face_up = set() if state.turnup is None else {state.turnup.card}
+    face_up |= {*state.stock[:1]} if state.rules.open_next_card else set()
+    other = indistinguishable(state, state.turn, face_up, rng)
     views = [seat_view(one, state.turn) for one in (state, state, other)]
     chosen = {computers.create("maestro", 0.1).choose(view, random.Random(seed)) for view in views}
     assert len(chosen) == 1
@@ -221,7 +229,7 @@ def test_the_sums_are_the_same_where_nothing_is_compiled() -> None:
 def test_without_its_weights_the_maestro_searches_and_one_line_says_so(
     damage: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    others = {"2": "4", "4": "a31", "a31": "4"}
+    others = {"2": "4", "4": "a31", "a31": "4", "scoperta": "2"}
     for name, other in others.items():
         whole = (network.FOLDER / f"{name}.npz").read_bytes()
         match damage:
@@ -250,14 +258,14 @@ def test_without_its_weights_the_maestro_searches_and_one_line_says_so(
 
 
 def test_the_weights_are_small_enough_to_be_shipped() -> None:
-    assert sum(path.stat().st_size for path in network.FOLDER.glob("*.npz")) <= 4_000_000
+    assert sum(path.stat().st_size for path in network.FOLDER.glob("*.npz")) <= 5_000_000
 
 
 @pytest.mark.parametrize("kind", network.NETWORKS)
 @given(seed=st.integers(0, 2**32))
 @settings(max_examples=10, deadline=None)
 def test_a_position_is_judged_alike_with_numpy_and_in_the_lookahead(kind: DealKind, seed: int) -> None:
-    weights, size = network.networks(kind).player, features.Layout(kind.seats).size
+    weights, size = network.networks(kind).player, kind.layout.size
     inputs = random.Random(seed).sample(range(size), 40)
     work = floats(network.WIDE + network.NARROW)
     network.think(weights, size, numbers(inputs), len(inputs), work)

@@ -51,9 +51,12 @@ LEAST_INFORMATION = {
 """What is told at least of the cards that a level holds, in natural logarithms; nothing is 0."""
 
 
-def states_against(other: str, seed: int, tricks: int, seats: int = 2) -> list[State]:
+def states_against(
+    other: str, seed: int, tricks: int, seats: int = 2, *, is_open: bool = False
+) -> list[State]:
     """A deal in which seat 0 plays the first card it holds against a level, whenever it is to play."""
-    rules, rng = rules_from({"players": seats, "talk": "off"}), random.Random(seed)
+    rules = rules_from({"players": seats, "talk": "off", "open_hands": is_open})
+    rng = random.Random(seed)
     state, seen = first_deal(rules, rng.sample(rules.packs[0], len(rules.packs[0]))), []
     while len(state.tricks) < tricks:
         assert state.turn is not None
@@ -251,6 +254,17 @@ def test_who_plays_by_thumb_is_told_from_who_plays_well() -> None:
     state = first_deal(rules_from({}), rules_from({}).packs[0])
     first = seat_view(state, state.turn)
     assert noticed(first).heuristic == pytest.approx(0.1)
+
+
+def test_with_open_hands_no_card_is_concluded_and_who_plays_by_thumb_is_told() -> None:
+    told = {}
+    for other in ("greedy", "player"):
+        states = [states_against(other, seed, 14, is_open=True)[-1] for seed in range(12)]
+        found = [noticed(seat_view(state, 0)) for state in states]
+        assert not any(len(one.hidden) or any(one.kept) for one in found)
+        told[other] = sum(one.heuristic for one in found) / 12
+    assert told["greedy"] > 0.9
+    assert told["player"] < 0.4
 
 
 def test_only_cards_that_may_be_held_are_weighed() -> None:

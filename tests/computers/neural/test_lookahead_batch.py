@@ -20,7 +20,6 @@ from bot.computers.neural import (
 from bot.computers.neural.board import PAIRS
 from bot.computers.neural.deal_batch import DealBatch
 from bot.computers.neural.deal_sampler import Sampler
-from bot.computers.neural.features import Layout
 from bot.computers.neural.inference import Conclusions
 from bot.computers.neural.lookahead import Evaluators, Task
 from bot.computers.search import board as search_board, determinize, evaluate, rollout, solver
@@ -38,9 +37,11 @@ GAMES: list[dict[str, object]] = [
     {"variant": "brisca", "players": 2},
     {"variant": "bosnian32", "players": 4},
     {"variant": "a31", "players": 2},
+    {"variant": "scoperta", "players": 2},
+    {"variant": "briscola", "players": 2, "open_hands": True},
 ]
 EVERY_GAME = pytest.mark.parametrize(
-    "options", GAMES, ids=lambda options: f"{options['variant']}-{options['players']}"
+    "options", GAMES, ids=lambda options: "-".join(map(str, options.values()))
 )
 DEALS = 3
 
@@ -79,7 +80,7 @@ def card_worth(sample: Sample, board: Board, place: int, *, as_network: bool) ->
     seats, view = len(sample.view.active), sample.view
     evaluators = Evaluators(
         *network.networks(network.kind_of(board)),
-        Layout(seats).size,
+        network.kind_of(board).layout.size,
         neural_board.survey_size(seats),
         numbers([0] * neural_board.MOST_INPUTS),
         floats(network.WIDE + network.NARROW),
