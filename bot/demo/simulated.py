@@ -28,8 +28,8 @@ _IDLE: Final = {
     asyncio.Lock.acquire.__code__,
     asyncio.sleep.__code__,
 }
-"""What an idle task awaits. The holder of a lock is at work, or waits for something itself. A task that sleeps is
-idle, because its timer counts as work when it is due."""
+"""What an idle task awaits. The holder of a lock is at work, or waits for something itself. A task that
+sleeps is idle, because its timer counts as work when it is due."""
 _STEPS: Final = 1000
 """The steps of the loop after which the simulator looks although something can still run."""
 LOOK_SECONDS: Final = 0.001

@@ -18,8 +18,12 @@ if _FAST:
     try:
         import numba
         import numpy as np
+
+        from bot.computers.search import compilation_cache
     except ImportError:
         _FAST = False
+    else:
+        numba.config.CACHE_LOCATOR_CLASSES = compilation_cache.NAMES  # type: ignore[attr-defined]
 
 FAST: Final = _FAST
 """Whether this process compiles."""
