@@ -15,7 +15,7 @@ from bot.computers.knowledge.trick import face_up
 from bot.computers.neural.board import ALL, SHOWN, TURNED, VALUES
 from bot.computers.neural.features import HAND
 from bot.computers.neural.move_likelihood import DREW, LEADING, PLAY, stage
-from bot.computers.neural.network import DealKind, Work, kind_of
+from bot.computers.neural.network import Work
 from bot.computers.search.board import (
     END,
     HANDS,
@@ -37,9 +37,9 @@ from bot.rules.rules import Rules
 from bot.rules.view import SeatView, TrickCard
 
 _FINE: Final = 1 << 30
-_HEURISTIC, _HEURISTIC_OF_TWO = 0.5, 0.1
-"""The probability that opponents use the heuristic policy, before they have played: usually, and in games for
-two with the network of Briscola, where a higher one costs deals against an expert."""
+_HEURISTIC: Final = 0.5
+"""The probability that opponents use the heuristic policy, before they have played. With a tenth of it the
+maestro was no stronger against an expert (``docs/strength.md``)."""
 
 
 @compiled
@@ -102,8 +102,7 @@ def conclusions_of(view: SeatView, board: Board) -> Conclusions:
     others = [card for seat in view.active if seat != view.seat for card in hands[seat]]
     unseen = sorted((*others, *board[board[NEXT] : board[END]]))
     hidden_cards = [card for card in unseen if board[SHOWN + card] != ALL and card != board[TURNED]]
-    heuristic = _HEURISTIC_OF_TWO if kind_of(board) == DealKind(2) else _HEURISTIC
-    kept_counts, odds = numbers([0] * seats), math.log(heuristic / (1 - heuristic))
+    kept_counts, odds = numbers([0] * seats), math.log(_HEURISTIC / (1 - _HEURISTIC))
     by_seat = [kept_cards.NOTHING] * seats
     for seat in view.active:
         if seat == view.seat:
