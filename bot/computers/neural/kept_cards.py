@@ -10,7 +10,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from typing import Final, NamedTuple, cast
 
 import numpy as np
@@ -196,7 +196,7 @@ def _takes(top: int) -> Truths:
     return np.array([top != LEADING and bool(beats(card, top, TRUMP_SUIT)) for card in range(NUMBERS)])
 
 
-@cache
+@lru_cache(maxsize=1000)
 def _likelihoods(seats: int, top: int, stage: int, ours: int, last: int, lying: int) -> Floats:
     """By level and card, how likely it is played in these circumstances, as a weight."""
     cards = range(NUMBERS)
