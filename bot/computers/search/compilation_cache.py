@@ -15,9 +15,8 @@ from typing import Final
 
 from numba.core.caching import InTreeCacheLocator, UserProvidedCacheLocator, UserWideCacheLocator
 
-from bot import computers, rules
-
-SOURCES: Final = tuple(Path(package.__path__[0]) for package in (computers, rules))
+_BOT: Final = Path(__file__).parents[2]
+SOURCES: Final = (_BOT / "computers", _BOT / "rules")
 """The folders of all sources that compiled functions use."""
 
 
