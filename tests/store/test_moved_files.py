@@ -141,11 +141,11 @@ async def test_F10_what_was_acknowledged_before_a_side_file_was_removed_survives
 async def test_F10_a_file_that_cannot_be_looked_for_counts_as_gone(
     store: SqliteStore, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    def forbid(_: str) -> os.stat_result:
+    def forbid(_: Path) -> os.stat_result:
         raise PermissionError(13, "Permission denied")
 
     with monkeypatch.context() as patch:
-        patch.setattr(os, "stat", forbid)
+        patch.setattr(Path, "stat", forbid)
         with pytest.raises(Unavailable, match="Permission denied"):
             await store.log.append("t", 1, ONE, at=2)
     await store.log.append("t", 1, ONE, at=2)

@@ -17,9 +17,9 @@ from bot.computers.search.rollout_weights import KINDS
 LEADING: Final = -1
 """Stands for leading, in place of the card that is answered."""
 CARD, TOP, STAGE, OURS, LAST, LYING, DREW = range(7)
-"""The numbers of a play: the card; the best one before it; the stage of the deal; whether the partner was
-winning the trick; whether nobody played after it; the points in the trick; whether a card had been drawn
-since the last play."""
+"""The places of the numbers that describe a play: the card, the best card before it, the stage of the deal,
+whether the partner was winning the trick, whether the seat played last, the points in the trick, and whether
+the seat had drawn a card since its last play."""
 PLAY: Final = DREW + 1
 STAGES: Final = 3
 SITUATIONS: Final = 13

@@ -23,7 +23,7 @@ if _FAST:
     except ImportError:
         _FAST = False
     else:
-        numba.config.CACHE_LOCATOR_CLASSES = compilation_cache.NAMES  # type: ignore[attr-defined]
+        numba.config.CACHE_LOCATOR_CLASSES = compilation_cache.NAMES  # type: ignore[attr-defined]  # set at run time
 
 FAST: Final = _FAST
 """Whether this process compiles."""

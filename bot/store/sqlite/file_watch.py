@@ -7,7 +7,6 @@ write may be acknowledged any more.
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -33,8 +32,7 @@ class Watch:
         """Remember the files of the open database at ``path``. Raises ``OSError`` if one does not exist."""
         real = path.resolve()  # SQLite puts its files beside the real file, whatever links lead to it
         beside = (real.with_name(real.name + suffix) for suffix in ("-wal", "-shm"))
-        # As text, because they are looked for at each write, and a ``Path`` is turned into text each time.
-        self._advice = {str(path.absolute()): _DATABASE, **dict.fromkeys(map(str, beside), _BESIDE)}
+        self._advice = {path.absolute(): _DATABASE, **dict.fromkeys(beside, _BESIDE)}
         self._identities = {file: _identity(file) for file in self._advice}
 
     def displaced_files(self) -> list[str]:
@@ -73,12 +71,12 @@ class WatchedConnection:
         return await self._link.write_anew()
 
 
-def _identity(file: str) -> tuple[int, int]:
-    status = os.stat(file)  # noqa: PTH116 - as text, see above
+def _identity(file: Path) -> tuple[int, int]:
+    status = file.stat()
     return status.st_dev, status.st_ino
 
 
-def _change_of(file: str, identity: tuple[int, int]) -> str | None:
+def _change_of(file: Path, identity: tuple[int, int]) -> str | None:
     """What has happened to a file; None if it is in its place."""
     try:
         now = _identity(file)

@@ -121,7 +121,7 @@ def test_a_play_fits_that_rules_of_thumb_choose(seats: int, seed: int) -> None:
     fitting = [
         card
         for card, one, other in (hand, (*hand[1:], hand[0]), (hand[2], *hand[:2]))
-        if (is_fit((card, *play), one, other, seats))
+        if is_fit((card, *play), one, other, seats)
     ]
     # Of cards that take a trick without points, or are worth as much, either will do.
     worth = {(card in PACK[:10], neural_board.VALUES[card]) for card in fitting}

@@ -27,8 +27,8 @@ pytest.importorskip("numba")
 def test_a_round_teaches_and_what_is_written_can_be_read(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from training.selfplay.__main__ import read as take_up, write  # noqa: PLC0415 - likewise
-    from training.selfplay.learning import School  # noqa: PLC0415 - likewise
+    from training.selfplay.__main__ import read as take_up, write  # noqa: PLC0415 - needs what may be missing
+    from training.selfplay.learning import School  # noqa: PLC0415 - needs what may be missing
 
     schools = [School(network.DealKind(2), seed=7, deals=32, batch=256) for _ in range(2)]
     before = [value.copy() for value in schools[0].player.values]
@@ -57,9 +57,9 @@ def test_a_round_teaches_and_what_is_written_can_be_read(
 
 def test_deals_that_are_won_at_once_end_there_and_teach_until_then() -> None:
     from training.selfplay.__main__ import read as take_up  # noqa: PLC0415 - needs what may be missing
-    from training.selfplay.learning import School, measure  # noqa: PLC0415 - likewise
-    from training.selfplay.opponents import Yardstick  # noqa: PLC0415 - likewise
-    from training.selfplay.table import is_decided, results  # noqa: PLC0415 - likewise
+    from training.selfplay.learning import School, measure  # noqa: PLC0415 - needs what may be missing
+    from training.selfplay.opponents import Yardstick  # noqa: PLC0415 - needs what may be missing
+    from training.selfplay.table import is_decided, results  # noqa: PLC0415 - needs what may be missing
 
     kind = network.DealKind(2, A31)
     deals = np.zeros((3, neural_board.SIZE), np.int16)
@@ -81,9 +81,9 @@ def test_deals_that_are_won_at_once_end_there_and_teach_until_then() -> None:
 
 
 def test_open_hands_are_seen_and_so_is_the_next_card_in_most_deals() -> None:
-    from training.selfplay.__main__ import read as take_up  # noqa: PLC0415 - likewise
+    from training.selfplay.__main__ import read as take_up  # noqa: PLC0415 - needs what may be missing
     from training.selfplay.learning import School, measure  # noqa: PLC0415 - needs what may be missing
-    from training.selfplay.opponents import Yardstick  # noqa: PLC0415 - likewise
+    from training.selfplay.opponents import Yardstick  # noqa: PLC0415 - needs what may be missing
 
     kind = network.DealKind(2, is_open=True)
     school = School(kind, seed=7, deals=32, batch=256)
@@ -107,7 +107,7 @@ def test_open_hands_are_seen_and_so_is_the_next_card_in_most_deals() -> None:
 def test_where_hands_are_open_a_network_goes_on_from_that_for_hidden_ones() -> None:
     """What both can see has the same effect, and what only the new one sees has none yet."""
     from training.selfplay.__main__ import read as take_up  # noqa: PLC0415 - needs what may be missing
-    from training.selfplay.learning import School  # noqa: PLC0415 - likewise
+    from training.selfplay.learning import School  # noqa: PLC0415 - needs what may be missing
 
     old, new = network.DealKind(2), network.DealKind(2, is_open=True)
     school = School(new, seed=7, deals=32, batch=256)
@@ -162,8 +162,8 @@ def test_opponents_of_the_training_play_as_their_names_say(players: int) -> None
 
 
 def test_a_pool_of_opponents_plays_its_shares_of_the_deals(monkeypatch: pytest.MonkeyPatch) -> None:
-    from training.selfplay.learning import School, measure  # noqa: PLC0415 - likewise
-    from training.selfplay.opponents import Pool  # noqa: PLC0415 - likewise
+    from training.selfplay.learning import School, measure  # noqa: PLC0415 - needs what may be missing
+    from training.selfplay.opponents import Pool  # noqa: PLC0415 - needs what may be missing
 
     weights = str(network.FOLDER / "2.npz")
     pool = Pool(network.DealKind(2), {"greedy": 0.25, "past": 0.25, "player": 0.125, weights: 0.125})
