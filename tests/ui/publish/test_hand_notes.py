@@ -24,3 +24,23 @@ def test_V_9_the_gesture_of_a_drawn_card_is_shown_with_the_card(
     now = msgspec.structs.replace(PREVIOUS, tricks=4, cards=cards, signals=signals)
     assert PREVIOUS.may_be_due(now, tricks=False) is due
     assert PREVIOUS.may_be_due(now, tricks=True)
+
+
+@pytest.mark.parametrize(
+    ("stored", "now", "due"),
+    [
+        ((None, "1a"), ("You played: ace of cups.", "1a"), False),  # a note that keeps no words of it
+        ((None, "1a"), ("You played: two of cups.", "2b"), True),
+        ((None, "1a"), (None, ""), False),  # after a restart, when nobody knows the words any more
+        (("A refusal.", "1a"), (None, ""), True),
+        ((None, ""), ("You played: ace of cups.", "1a"), True),  # a note from before there were digests
+    ],
+)
+def test_a_hand_is_due_for_a_notice_that_it_does_not_show(
+    stored: tuple[str | None, str], now: tuple[str | None, str], *, due: bool
+) -> None:
+    before, after = (
+        msgspec.structs.replace(PREVIOUS, notice=notice, notice_digest=digest)
+        for notice, digest in (stored, now)
+    )
+    assert before.may_be_due(after, tricks=True) is due

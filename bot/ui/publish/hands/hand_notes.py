@@ -27,7 +27,8 @@ class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
     - ``signals``: the cards for which a gesture is offered (R-62).
     - ``rest``: a digest of everything else except the trick.
     - ``active``: whether it has buttons.
-    - ``notice``: the notice above the cards.
+    - ``notice``: the notice above the cards, if it may be stored.
+    - ``notice_digest``: a digest of the notice above the cards, also of one that may not be stored.
     - ``channel``: the channel of an ephemeral hand.
     - ``table``: the table's message below which the hand was sent again, even if that may have failed.
     - ``is_late``: whether it lacks its picture, which came too late (F5).
@@ -43,6 +44,7 @@ class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
     rest: str = ""
     active: bool = True
     notice: str | None = None
+    notice_digest: str = ""
     channel: int = 0
     table: int = 0
     is_late: bool = False
@@ -64,11 +66,15 @@ class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
         everything else that changes, but not for the cards of others. A card that is drawn after a trick
         comes with the turn at the latest, and its gesture with the card. ``now`` needs no key for this.
         """
-        if (self.deal, self.rest, self.active, self.notice) != (now.deal, now.rest, now.active, now.notice):
+        if (self.deal, self.rest, self.active) != (now.deal, now.rest, now.active):
             return True
-        if self.turn != now.turn or self._offers_others(now):
+        if self.turn != now.turn or self._has_other_notice(now) or self._offers_others(now):
             return True
         return tricks if self.tricks != now.tricks else self.cards != now.cards
+
+    def _has_other_notice(self, now: HandNote) -> bool:
+        """Whether ``now`` has another notice. After a restart one that was not stored is worth no edit."""
+        return self.notice != now.notice and self.notice_digest != now.notice_digest
 
     def _offers_others(self, now: HandNote) -> bool:
         """Whether ``now`` offers gestures for other cards, leaving out cards that were drawn since."""

@@ -6,6 +6,7 @@ import operator
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final, NamedTuple
+from zlib import crc32
 
 import msgspec
 from cachetools import LRUCache
@@ -185,7 +186,9 @@ class HandPages:
         new_note = note(view, outline if wishes.pictures else outline.without_picture, voice.language)
         # The rows of cards are left out of ``rest``, so what a press on a card does is added to it.
         rest = f"{new_note.rest} {deck} {_plays(view)} {wishes.confirm}"
-        new_note = msgspec.structs.replace(new_note, active=idle is None, notice=notice, rest=rest)
+        new_note = msgspec.structs.replace(
+            new_note, active=idle is None, notice=notice, notice_digest=_digest(notice), rest=rest
+        )
         draft = Draft(view, voice, notice, new_note, finish)
         if not view.place.private:  # where a hand also shows the narration, which goes on
             self._drafts[view.id, person] = _CachedDraft(objects, values, draft)
@@ -195,6 +198,10 @@ class HandPages:
         """The place of the card that a person has marked for the present decision; None if there is none."""
         mark = self._marks.get(person)
         return mark.place if mark is not None and mark[:2] == (view.id, view.decision) else None
+
+
+def _digest(notice: str | None) -> str:
+    return "" if notice is None else f"{crc32(notice.encode()):x}"
 
 
 def _plays(view: TableView) -> bool:
