@@ -91,7 +91,7 @@ def claim_move(table: TableView) -> Action:
     """A claim. Raises ``IllegalAction`` if claims are not allowed at this table, whatever the points are."""
     view = own_view(table)
     sees_points = view.side is not None and view.points[view.side] is not None
-    if "claim_move" in table.rules.moves and not table.rules.game.claims and not sees_points:
+    if "claim" in table.rules.moves and not table.rules.game.claims and not sees_points:
         raise IllegalAction(Reason.NOT_IN_THIS_GAME)
     return Claim()
 
