@@ -64,7 +64,7 @@ bench: $(VENV)/.dev ## measure what has a figure to hold
 chaos: $(VENV)/.dev ## what the bot must survive: crashes, faults, forgeries, leaks, clocks (ARGS: one of them)
 	@$(BIN)/python -m chaos $(ARGS)
 
-soak: $(VENV)/.dev ## months of play in an hour, with memory, descriptors and tasks drawn (ARGS)
+soak: $(VENV)/.dev ## months of play in one to two hours, with memory, descriptors and tasks drawn (ARGS)
 	@$(BIN)/python -m chaos soak $(ARGS)
 
 clean: ## remove what was made here, .venv included; never a database or .env

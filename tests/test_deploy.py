@@ -59,6 +59,22 @@ def test_the_container_gets_settings_that_there_are() -> None:
         assert "DISCORD_TOKEN" in passed
 
 
+def test_the_containers_get_every_setting_of_the_operator() -> None:
+    for file in (COMPOSE, CLUSTER):
+        (settings,) = re.findall(r"^ +env_file: (\S+)$", file, re.MULTILINE)
+        assert (ROOT / "deploy" / settings).resolve() == ROOT / ".env"
+        assert "DATABASE: " in file  # that of the file is for a bot outside a container
+
+
+def test_no_image_holds_what_git_does_not_keep() -> None:
+    kept_out = [
+        {line.removeprefix("**/").strip("/") for line in lines.splitlines() if not line.startswith("#")}
+        for lines in ((ROOT / name).read_text(encoding="utf-8") for name in (".gitignore", ".dockerignore"))
+    ]
+    assert kept_out[0] - {""} <= kept_out[1]
+    assert ".git" in kept_out[1]
+
+
 def test_what_is_built_from_is_there() -> None:
     for file in re.findall(r"-r (\S+)", DOCKERFILE):
         assert (ROOT / file).is_file()

@@ -1,6 +1,7 @@
-"""Every rule that the project cites is in docs/rules.md or docs/table.md, and every rule there has a test."""
+"""Every id of a rule that the project cites is defined in ``docs``, and every rule of the book has a test."""
 
 import re
+from collections import defaultdict
 from pathlib import Path
 
 ROOT = Path(__file__).parent.parent
@@ -9,6 +10,11 @@ RULE = re.compile(r"(?<![A-Za-z0-9])R[-_](\d\d)(?!\d)", re.IGNORECASE)
 FINE_PRINT = re.compile(r"\b[Ff]ine[ _]print ((?:\d+)(?:(?:, | and | to )\d+)*)|fine_print_(\d+)")
 TABLE = re.compile(r"(?<![A-Za-z0-9])V[-_](\d+)(?!\d)")
 SECTION = re.compile(r"rules\.md,? §(\d+)(?:\.(\d+))?")
+CITED = re.compile(r"(?<![A-Za-z0-9-])(?:([A-Z]{1,2})-|(F))(\d{1,2})(?![A-Za-z0-9-])")
+"""A cited id, such as TA-6 or F5. Names of tests write it with underscores."""
+CITED_BY_NAME = re.compile(r"_(?:([A-Z]{1,2})_|(F))(\d{1,2})(?![A-Za-z0-9])")
+DEFINED = re.compile(r"^(?:- \*\*((?:[A-Z]{1,2}-\d+(?:, )?)+)|\| ([A-Z]{1,2}-\d+|F\d+) \|)", re.MULTILINE)
+"""What begins a rule in a document: an item with the id in bold, or a row with the id in its first cell."""
 
 
 def sources(*folders: str) -> str:
@@ -36,6 +42,38 @@ FINE_PRINT_THERE = {
 
 def test_every_cited_rule_is_in_the_book() -> None:
     assert set(RULE.findall(CODE)) - RULES_THERE == set()
+
+
+def cited_ids() -> set[str]:
+    """Every id that code, tests, texts and migrations cite; drawings have paths like "M0 0 V-27"."""
+    folders = ("bot", "cogs", "testing", "tests", "chaos", "benchmarks", "training")
+    found: set[str] = set()
+    for path in (path for folder in folders for path in (ROOT / folder).rglob("*")):
+        if path.suffix not in {".py", ".ftl", ".sql"} or path == Path(__file__):
+            continue
+        text = path.read_text(encoding="utf-8")
+        cited = CITED.findall(text)
+        for name in re.findall(r"\bdef (test_\w+)", text):
+            cited += CITED_BY_NAME.findall(name)
+        found |= {id_of(family or faults, number) for family, faults, number in cited}
+    return found
+
+
+def id_of(family: str, number: str) -> str:
+    """The id of a family and a number; those of ``docs/reliability.md`` have no hyphen."""
+    return f"F{number}" if family == "F" else f"{family}-{number}"
+
+
+def test_every_cited_id_is_defined_in_one_document() -> None:
+    documents = defaultdict[str, set[str]](set)
+    for path in (ROOT / "docs").glob("*.md"):
+        for names, row in DEFINED.findall(path.read_text(encoding="utf-8")):
+            for one in (row or names).split(", "):
+                documents[one].add(path.name)
+    cited = cited_ids()
+    assert {"R-01", "V-1", "T-1", "TA-6", "F5", "AA-2"} <= cited
+    assert sorted(cited - documents.keys()) == []
+    assert {one: names for one, names in documents.items() if len(names) > 1} == {}
 
 
 def test_every_rule_in_the_book_is_cited_by_a_test() -> None:

@@ -1,4 +1,4 @@
-"""Months of play in an hour: nothing that the bot holds may grow with the number of games.
+"""Months of play in one to two hours: nothing that the bot holds may grow with the number of games.
 
     python -m chaos soak [--games 100000] [--discord 2000] [--plot FILE]
 

@@ -1,4 +1,4 @@
-"""Equal boards in the logs of events: percentages and swings of random results (D-10, D-11, DA-4)."""
+"""Equal boards in the logs of events: percentages and swings of random results (D-10, D-11, DA-8)."""
 
 import random
 from fractions import Fraction
