@@ -13,8 +13,6 @@ from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
-from bot.ui.publish.hands.hand_notes import HandNote
-from bot.ui.publish.hands.hand_pages import Draft, RenderedHand
 from bot.ui.publish.token_store import TOKEN_LIVES
 from testing.checks.table_messages import hands_with_buttons
 from testing.players.player import WAYS, Player, press_late
@@ -114,24 +112,6 @@ async def test_V_5_the_other_hand_says_where_the_cards_are_and_is_left_alone(wor
         assert where in player.read(idle_hand(player, way))
         assert player.controls(idle_hand(player, way)) == []
     assert [draw_count(player, idle_hand(player, way)) for player in people] == before
-
-
-async def test_V_3_no_hand_is_composed_only_to_find_that_it_is_shown_already(
-    world: World, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table, _ = await start_match_of_people(world, 4)
-    update_of, composed_in_vain = Draft.update_of, []
-
-    def watched(draft: Draft, before: HandNote, *, tricks: bool) -> RenderedHand | None:
-        hand = update_of(draft, before, tricks=tricks)
-        if hand is None and before.may_be_due(draft.note, tricks=tricks):
-            composed_in_vain.append(before)
-        return hand
-
-    monkeypatch.setattr(Draft, "update_of", watched)
-    for _ in range(9):
-        await play_card(world, table, "by command", pace=PACE)  # its answer is a notice above the hand
-    assert composed_in_vain == []
 
 
 @pytest.mark.parametrize("way", ["by button", "by command"])

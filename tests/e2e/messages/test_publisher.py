@@ -11,6 +11,8 @@ from bot.render.painter import Painter
 from bot.render.scene import Scene
 from bot.rules.notation.plain_data import default_rules
 from bot.text.catalogue import voice_for
+from bot.ui.publish.hands.hand_notes import HandNote
+from bot.ui.publish.hands.hand_pages import Draft, RenderedHand
 from bot.ui.publish.table_messages import STORY, TABLE
 from bot.ui.publish.token_store import TOKEN_LIVES
 from bot.ui.wire.views import print_page
@@ -255,3 +257,22 @@ async def test_a_closed_table_leaves_no_rows(world: World) -> None:
     await world.rest()
     assert await store.messages.of_table(table.id) == []
     assert table.id not in world.shown_tables()
+
+
+async def test_V_3_no_hand_is_composed_only_to_find_that_it_is_shown_already(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario")]
+    table = (await start_match(world, 4, people[0], people[1:], clock="off")).id
+    update_of, composed_in_vain = Draft.update_of, []
+
+    def watched(draft: Draft, before: HandNote, *, tricks: bool) -> RenderedHand | None:
+        hand = update_of(draft, before, tricks=tricks)
+        if hand is None and before.may_be_due(draft.note, tricks=tricks):
+            composed_in_vain.append(before)
+        return hand
+
+    monkeypatch.setattr(Draft, "update_of", watched)
+    for _ in range(9):
+        await play_card(world, table, "by command", pace=5.0)  # its answer is a notice above the hand
+    assert composed_in_vain == []
