@@ -117,7 +117,7 @@ turn-player = { $leads ->
 turn-waits = Niemand ist da: Der Tisch wartet, bis jemand zurückkommt.
 trump-lies = Trumpf: { $suit }. { $stock ->
     [one] Zu ziehen bleibt nur die offene Trumpfkarte, { $card }.
-   *[other] Offen liegt { $card }; { $stock } Karten sind noch zu ziehen, die offene mitgezählt.
+   *[other] Offene Karte: { $card }; { $stock } Karten sind noch zu ziehen, die offene mitgezählt.
 }
 trump-gone = Trumpf: { $suit }. Der Talon ist aufgebraucht.
 trump-is = Trumpf: { $suit }.

@@ -29,7 +29,7 @@ puzzle-heading = Puzzle of { $date } · { $stars }
 puzzle-practice = Practice: the puzzle of { $date } · { $stars }
 # $stars and $most are numbers.
 puzzle-about = { $game }. Difficulty { $stars } of { $most }. All hands are open, and everyone plays their best.
-puzzle-question = You have { $points } points and lead. Which card brings you to { $goal }?
+puzzle-question = You have { $points } points, and it is your lead. Which card brings you to { $goal }?
 puzzle-question-later = You have { $points } points. Which card still wins?
 puzzle-picture-question = Which card wins?
 puzzle-you = You

@@ -17,7 +17,7 @@ option-compare-about = Se gli altri server vedono il nome e il risultato della s
 
 day-heading = Smazzata del giorno · { $date }
 day-about = Giochi una sola smazzata, da solo contro degli esperti, senza orologio e una volta sola. Tutti ricevono le stesse carte, e chi gioca allo stesso modo riceve le stesse risposte.
-day-open-until = È aperta fino a { $when }. Fino ad allora puoi smettere e riprendere.
+day-open-until = È aperta fino al { $when }. Fino ad allora puoi smettere e riprendere.
 day-not-ranked = Il tuo tentativo non conterà in classifica: il tuo account deve avere 30 giorni e ti servono tre partite finite.
 day-changed = Un aggiornamento ha cambiato i computer da quando questa smazzata è stata aperta. Ciò che finisci ora non conta in classifica, e la smazzata non ha un par.
 day-no-par = Nessun par: un aggiornamento ha cambiato i computer mentre questa smazzata era aperta. Conta in classifica solo ciò che era finito prima.
@@ -25,7 +25,7 @@ day-begin = Comincia
 day-go-on = Riprendi
 day-result = Hai fatto **{ $points }** punti.
 day-result-auction = Hai fatto **{ $score }** punti partita e { $points } punti di carte.
-day-sealed = Tutto il resto è sigillato fino a { $when }.
+day-sealed = Tutto il resto è sigillato fino al { $when }.
 day-percent = { $percent } %
 day-place = Posto **{ $place }** su { $size } · **{ $percent }** dei punti confronto
 day-place-unranked = Fuori classifica, sarebbe stato il posto { $place } su { $size } · { $percent } dei punti confronto
@@ -63,7 +63,7 @@ day-anchor = Ancora: `{ $anchor }`
 day-no-anchor = Nessuno ha cominciato questa smazzata, quindi non c'è ancora un'ancora.
 day-key = Chiave: `{ $digits }`
 day-proof-file = Ciò che prova il mazzo di questa smazzata. `docs/fair.py` lo controlla.
-day-record-sealed = La smazzata del giorno è sigillata fino a { $when }.
+day-record-sealed = La smazzata del giorno è sigillata fino al { $when }.
 
 ## Condividere
 
