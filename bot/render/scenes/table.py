@@ -262,7 +262,8 @@ def stock_pile(
     lift = 4 * max(0, backs - 1)
     if next_card is not None and backs:
         elements.append(CardAt(next_card, x - lift, top + height / 2 - lift, width))
-        elements.append(BadgeAt(str(count), x - lift + width / 2, top - lift + 8, 60, FIGURES))
+        # In the corner without an index, away from the arrow of the first card of the trick.
+        elements.append(BadgeAt(str(count), x - lift - width / 2 + 20, top + height - lift - 24, 60, FIGURES))
     else:
         elements.append(BadgeAt(str(count), x - lift, top + height / 2 - lift, 70, FIGURES))
     return elements
