@@ -34,6 +34,9 @@ LIVE_CLOCK: Final = 30
 POST_CLOCK: Final = 24 * 3600
 """The usual turn clocks of tournaments, in seconds (T-4)."""
 LONGEST_TITLE: Final = 60
+LONGEST_CHANNELS: Final = 200
+"""The most characters in which ``MOST_CHANNELS`` channels are named."""
+_CHANNEL: Final = re.compile(r"<#(\d{15,20})>|\b(\d{15,20})\b", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -91,9 +94,9 @@ async def open_event(
 def _channels(context: RequestContext, named: str, allowed: Collection[int]) -> tuple[int, ...]:
     """The channels that a person named for tables. Raises ``EventRefused`` if one cannot have any."""
     guild, user = context.interaction.guild, context.interaction.user
-    found = tuple(dict.fromkeys(int(number) for number in re.findall(r"\d{15,20}", named)))
+    found = named_channels(named)
     refused = EventRefused(EventReason.CHANNELS, most=MOST_CHANNELS)
-    if not re.fullmatch(r"(\s*,?(<#\d{15,20}>|\d{15,20})\s*,?)*", named) or len(found) > MOST_CHANNELS:
+    if found is None or len(found) > MOST_CHANNELS:
         raise refused
     for number in found:
         channel = None if guild is None else guild.get_channel(number)
@@ -105,6 +108,16 @@ def _channels(context: RequestContext, named: str, allowed: Collection[int]) -> 
         if not (theirs.view_channel and theirs.send_messages):
             raise refused
     return found
+
+
+def named_channels(text: str) -> tuple[int, ...] | None:
+    """The ids of the channels that a text names, each once. None if anything but channels stands in it.
+
+    A text of any length is read once from its beginning to its end.
+    """
+    if _CHANNEL.sub("", text).replace(",", "").strip():
+        return None
+    return tuple(dict.fromkeys(int(found[1] or found[2]) for found in _CHANNEL.finditer(text)))
 
 
 def _fixed(kind: Format, choices: Mapping[str, object]) -> dict[str, object]:
