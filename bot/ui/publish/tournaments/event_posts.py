@@ -29,6 +29,7 @@ from bot.tournaments.model.settings import Format
 from bot.tournaments.order import Orders
 from bot.ui.publish.late_pictures import LatePictures
 from bot.ui.publish.token_store import TOKEN_LIVES
+from bot.ui.publish.tournaments.invitations import BLOCKED, Invitations
 from bot.ui.wire.people import Choices, Interaction
 from bot.ui.wire.replies import Unreachable, edits_the_pressed_message, is_hiccup
 from bot.ui.wire.sender import TOO_OLD, MessageSender, is_gone, nonce_for
@@ -44,12 +45,10 @@ ARENA_PACE: Final = 60.0
 """The seconds between two edits of an arena's message that count at Discord."""
 TOO_MANY_EDITS: Final = 30046
 """The error code of the edit of a message that is an hour old and has been edited often since."""
-BLOCKED: Final = 600.0
-"""The seconds after which a channel is tried again that takes no message."""
 
 
 class EventPosts:
-    """Posts and edits the messages of tournaments that this process looks after.
+    """Posts and edits the messages of tournaments that this process looks after, their invitations too.
 
     ``now`` returns Unix milliseconds.
     """
@@ -73,6 +72,9 @@ class EventPosts:
         self._workers = TableWorkers(self._visit)
         self._timers = TableTimers(self._workers.notice)
         self._late = LatePictures(post.painter, self.notice)
+        self._invitations = Invitations(
+            events, store=store, choices=choices, post=post, now=now, visit=self._workers.notice
+        )
         self._locks: dict[str, asyncio.Lock] = {}
         self._edited: dict[str, float] = {}
         """When each message was edited last, by the event loop's clock."""
@@ -112,16 +114,13 @@ class EventPosts:
     async def close(self) -> None:
         """Stop. What is out of date is updated after the next start."""
         self._timers.close()
+        self._invitations.close()
         await self._late.close()
         await self._workers.close()
 
     async def place_of(self, event_id: str) -> MessageRow | None:
         """The latest message of a tournament; None if there is none."""
         return next((one for one in await self._store.messages.of_table(event_id) if one.slot == SLOT), None)
-
-    async def send(self, event: Event, page: Page, nonce: str) -> None:
-        """Post a page in the channel of a tournament. Raises what ``MessageSender`` raises."""
-        await self._post.send(event.place.posts_to, page, nonce)
 
     def note_press(self, interaction: Interaction, event_id: str) -> None:
         """Keep the token of a press on a tournament's message: it edits that message without counting."""
@@ -143,6 +142,7 @@ class EventPosts:
             return
         if not self._events.holds(event) or not self._post.is_on_server(event.place.guild):
             return
+        await self._invitations.refresh(event)
         async with self._lock(event_id):
             try:
                 await self._show(event)
