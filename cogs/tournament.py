@@ -197,11 +197,12 @@ class TournamentCog(
         pairing = next((one for one in reversed(mine) if one.outcome is not None), mine[-1] if mine else None)
         if pairing is None:
             raise EventRefused(EventReason.NO_SUCH_PAIRING)
+        match = len(found.rounds), pairing.number
         if verdict == "annul":
-            answer = await hosting.annul(context, found, pairing.number, reason)
+            answer = await hosting.annul(context, found, match, reason)
         else:
             winner = number if verdict == "won" else None
-            answer = await hosting.correct(context, found, pairing.number, winner, reason)
+            answer = await hosting.correct(context, found, match, winner, reason)
         await context.reply(answer)
 
     @command("tournament-cancel", event=completions.EVENT)

@@ -20,6 +20,8 @@ from bot.tournaments.model.event import Event, Pairing, Stage
 
 DRAWN: Final = "drawn"
 ANNUL: Final = "annul"
+_ROUND: Final = 100_000
+"""More than the pairings of any round."""
 
 
 def host_page(voice: Voice, event: Event, notice: str = "", personality: Personality | None = None) -> Page:
@@ -64,20 +66,35 @@ def _entries(voice: Voice, event: Event, verb: Verb, key: str, numbers: Sequence
 
 
 def _results(voice: Voice, event: Event) -> list[Part]:
-    decided = [one for one in (event.rounds[-1].pairings if event.rounds else ()) if one.outcome is not None]
+    if not event.rounds:
+        return []
+    last = event.rounds[-1]
+    decided = [one for one in last.pairings if one.outcome is not None]
     choices = tuple(
         Choice(str(one.number), f"{one.number}. {_names(event, one)}") for one in decided[-MENU_CHOICES:]
     )
-    return (
-        [Menu(custom_id(Verb.EVENT_RESULT, event.id), voice("event-host-result"), choices)] if choices else []
-    )
+    menu_id = custom_id(Verb.EVENT_RESULT, event.id, last.number)
+    return [Menu(menu_id, voice("event-host-result"), choices)] if choices else []
 
 
 def _names(event: Event, pairing: Pairing) -> str:
     return " – ".join(name_of(event, number, plain=True) for number in pairing.entries)
 
 
-def verdict_page(voice: Voice, event: Event, pairing: Pairing) -> Page:
+def pairing_code(round_number: int, number: int) -> int:
+    """The number of a custom id that names a pairing of a round."""
+    return round_number * _ROUND + number
+
+
+def pairing_of_code(code: int) -> tuple[int, int]:
+    """The numbers of the round and the pairing that a custom id names.
+
+    Ids that were made before they named the round give round 0, which there never is.
+    """
+    return divmod(code, _ROUND)
+
+
+def verdict_page(voice: Voice, event: Event, round_number: int, pairing: Pairing) -> Page:
     """The question what the result of a pairing is to be."""
     choices = [
         Choice(
@@ -88,7 +105,7 @@ def verdict_page(voice: Voice, event: Event, pairing: Pairing) -> Page:
     ]
     choices += [Choice(word, voice(f"event-verdict-{word}")) for word in (DRAWN, ANNUL)]
     menu = Menu(
-        custom_id(Verb.EVENT_VERDICT, event.id, pairing.number),
+        custom_id(Verb.EVENT_VERDICT, event.id, pairing_code(round_number, pairing.number)),
         voice("event-host-verdict"),
         tuple(choices),
     )

@@ -107,7 +107,8 @@ def replace_partner(event: Event, who: Official, entry: int, person: int, new: P
 
 def annul(event: Event, who: Official, round_number: int, number: int, reason: str) -> list[Step]:
     """The steps when the host annuls a match, which is then played again."""
-    pairing = _correctable(event, who, round_number, number, reason)
+    pairing = correctable(event, who, round_number, number)
+    _check_reason(reason)
     if event.format is Format.ARENA and any(
         number not in {one.number for one in arenas.waiting(event)} for number in pairing.entries
     ):
@@ -119,7 +120,8 @@ def correct(
     event: Event, who: Official, round_number: int, number: int, winner: int | None, reason: str
 ) -> list[Step]:
     """The steps when the host corrects a result. ``winner`` is an entry; None for a draw."""
-    pairing = _correctable(event, who, round_number, number, reason)
+    pairing = correctable(event, who, round_number, number)
+    _check_reason(reason)
     if winner is not None and winner not in pairing.entries:
         raise EventRefused(EventReason.NO_SUCH_ENTRY)
     points = tuple(
@@ -133,8 +135,11 @@ def correct(
     return [steps.OutcomeCorrected(round_number, number, outcome, who.person.id, reason)]
 
 
-def _correctable(event: Event, who: Official, round_number: int, number: int, reason: str) -> Pairing:
-    """A pairing whose outcome the host may change: the next round is not paired, and it is not their own."""
+def correctable(event: Event, who: Official, round_number: int, number: int) -> Pairing:
+    """A pairing whose outcome the host may change: the next round is not paired, and it is not their own.
+
+    Raises ``EventRefused``.
+    """
     who.check(event)
     pairing = event.pairing(round_number, number)
     if pairing is None:
@@ -148,9 +153,12 @@ def _correctable(event: Event, who: Official, round_number: int, number: int, re
     own = event.entry_of(who.person.id)
     if own is not None and own.number in pairing.entries:
         raise EventRefused(EventReason.OWN_RESULT)
+    return pairing
+
+
+def _check_reason(reason: str) -> None:
     if not reason.strip():
         raise EventRefused(EventReason.NO_REASON)
-    return pairing
 
 
 def find_entry(event: Event, number: int) -> Entry:
