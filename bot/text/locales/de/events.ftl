@@ -275,6 +275,7 @@ event-refusal-no-format = Dieses Spiel gibt es nur an wechselnden Tischen: Es ha
 event-refusal-waits = Ein Turnier kann nicht auf Abwesende warten. Wähl eine andere Folge der abgelaufenen Zeit.
 event-refusal-no-cut = Nur ein Schweizer System oder jeder gegen jeden kann mit K.-o. enden, unter 2, 4 oder 8.
 event-refusal-role = { $role } darf ich nicht vergeben: Die Rolle steht über meiner, oder mir fehlt *Rollen verwalten*. Wähl eine andere oder vergib sie von Hand.
+event-refusal-role-of-yours = { $role } darfst du selbst nicht vergeben: Die Rolle steht nicht unter deiner, oder dir fehlt *Rollen verwalten*. Wähl eine andere.
 
 closed-event = Der Tisch ist geschlossen: Sein Turnier geht ohne ihn weiter.
 ui-closed-event = Der Tisch ist geschlossen: Sein Turnier geht ohne ihn weiter.

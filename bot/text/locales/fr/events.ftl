@@ -276,6 +276,7 @@ event-refusal-no-format = Ce jeu ne se joue qu'en tables tournantes : il n'a p
 event-refusal-waits = Un tournoi ne peut pas attendre une personne absente. Choisis un autre effet du temps écoulé.
 event-refusal-no-cut = Seul un tournoi suisse ou toutes rondes peut finir par une élimination directe, à 2, 4 ou 8.
 event-refusal-role = Je ne peux pas donner { $role } : il est au-dessus du mien, ou il me manque *Gérer les rôles*. Choisis-en un autre, ou donne-le à la main.
+event-refusal-role-of-yours = Tu ne peux pas donner { $role } : il n'est pas au-dessous du tien, ou il te manque *Gérer les rôles*. Choisis-en un autre.
 
 closed-event = La table est fermée : son tournoi continue sans elle.
 ui-closed-event = La table est fermée : son tournoi continue sans elle.

@@ -281,6 +281,7 @@ event-refusal-no-format = Ova se igra igra samo u skupinama: nema dvije strane.
 event-refusal-waits = Turnir ne može čekati odsutnog igrača. Odaberi drugo pravilo za istek vremena.
 event-refusal-no-cut = Završnicu na ispadanje mogu imati samo švicarski turniri i lige, i to s 2, 4 ili 8 najboljih.
 event-refusal-role = Ulogu { $role } ne smijem dodijeliti: iznad moje je ili mi nedostaje *Upravljanje ulogama*. Odaberi drugu ili je dodijeli ručno.
+event-refusal-role-of-yours = Ulogu { $role } ne smiješ dodijeliti: nije ispod tvoje ili ti nedostaje *Upravljanje ulogama*. Odaberi drugu.
 
 closed-event = Stol je zatvoren: turnir ide dalje bez njega.
 ui-closed-event = Stol je zatvoren: turnir ide dalje bez njega.

@@ -275,6 +275,7 @@ event-refusal-no-format = Questo gioco si fa solo a tavoli: non ha due parti.
 event-refusal-waits = Un torneo non può aspettare chi manca. Scegli un altro effetto del tempo scaduto.
 event-refusal-no-cut = Solo un torneo svizzero o all'italiana può finire a eliminazione, tra 2, 4 o 8.
 event-refusal-role = Non posso dare { $role }: sta sopra il mio, o mi manca *Gestire i ruoli*. Scegline un altro, o dallo a mano.
+event-refusal-role-of-yours = Tu non puoi dare { $role }: non sta sotto il tuo, o ti manca *Gestire i ruoli*. Scegline un altro.
 
 closed-event = Il tavolo è chiuso: il suo torneo va avanti senza.
 ui-closed-event = Il tavolo è chiuso: il suo torneo va avanti senza.

@@ -112,6 +112,7 @@ event-refusal-too-many-events = Já há { $most } torneios em andamento aqui.
 event-refusal-waits = Um torneio não pode esperar por quem falta. Escolha outro efeito do limite de tempo.
 event-refusal-no-cut = Só um torneio suíço ou de todos contra todos pode terminar em mata-mata, de 2, 4 ou 8.
 event-refusal-role = Não posso dar { $role }: está acima do meu cargo, ou me falta *Gerenciar cargos*. Escolha outro cargo ou faça isso à mão.
+event-refusal-role-of-yours = Você não pode dar { $role }: não está abaixo do seu cargo, ou falta a você *Gerenciar cargos*. Escolha outro cargo.
 event-verify-right = A semente confere com o compromisso, e tudo o que foi sorteado nas fases jogadas ({ $rounds }) vem dela.
 event-verify-wrong = Há algo que não confere: { $what }
 event-verify-later = A semente é publicada quando o torneio acabar.
