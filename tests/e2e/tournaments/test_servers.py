@@ -52,6 +52,46 @@ async def test_T_3_T_18_a_small_swiss_becomes_a_round_robin_whose_winner_gets_a_
     assert ("by hand" in anna.read(anna.visible()[-1])) != may_give
 
 
+@pytest.mark.parametrize("is_shown", [True, False])
+async def test_T_18_a_winner_who_has_left_keeps_no_other_from_the_role(
+    world: World,
+    is_shown: bool,  # noqa: FBT001 - a parameter of the test
+) -> None:
+    """Even if the tournament has no message."""
+    hosts = world.server.create_role("Hosts", permissions=discord.Permissions(manage_roles=True))
+    prize = world.server.create_role("Champion")
+    people = [world.enter(name) for name in (*NAMES, "Elsa", "Furio", "Gina", "Hugo")]
+    anna, bruno = people[:2]
+    world.backend.add_member_role(world.server.id, anna.id, hosts.id)
+    await world.settle()
+    found = await open_event(anna, prize=prize, format="knockout", players=4, pause=0)
+    for first, second in zip(people[::2], people[1::2], strict=True):
+        await first.command("tournament enter", partner=second.actor.user)
+        await second.press(second.with_verb("enter-accept", found), "enter-accept")
+    await anna.command("tournament start")
+    await world.rest()
+    await win(world, found)
+    gone, stays = sorted((anna, bruno), key=lambda one: one.id)
+    world.server.remove_member(gone.actor)
+    await world.settle()
+    if not is_shown:
+        with world.as_bot():
+            await world.briscola.context.store.messages.drop(found, "event")
+        path = f"/channels/{world.channel.id}/messages"
+        world.inject_error("POST", path, status=403, code=50013, message="Missing Permissions", times=None)
+        world.inject_error(
+            "PATCH", f"{path}/*", status=403, code=50013, message="Missing Permissions", times=None
+        )
+    await win(world, found)
+    state = await event(world, found)
+    assert state.winners == (gone.id, stays.id)
+    assert prize.id in world.backend.guilds[world.server.id].members[stays.id].role_ids
+    if is_shown:
+        text = stays.read(stays.visible()[-1])
+        assert f"<@&{prize.id}> goes to {stays.name}." in text
+        assert f"The role <@&{prize.id}> goes to {gone.name}. I may not give it" in text
+
+
 async def test_T_18_nobody_promises_a_role_that_they_could_not_give_themselves(world: World) -> None:
     """*Manage Permissions* of a channel is the same bit as *Manage Roles* of the server."""
     admins = world.server.create_role("Admins", permissions=discord.Permissions(administrator=True))

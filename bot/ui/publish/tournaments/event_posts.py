@@ -80,8 +80,8 @@ class EventPosts:
         """When each message was edited last, by the event loop's clock."""
         self._tokens: dict[str, tuple[str, int, int]] = {}
         """The token of the latest press on each message: (token, message, until)."""
-        self._prizes: dict[str, bool] = {}
-        """Whether the bot could give the prize of each event."""
+        self._prized: dict[str, frozenset[int]] = {}
+        """The winners of each event to whom the bot could give the prize."""
         self._early: set[str] | None = set()
         events.subscribe(self.notice)
 
@@ -145,6 +145,7 @@ class EventPosts:
         await self._invitations.refresh(event)
         async with self._lock(event_id):
             try:
+                await self._give_prize(event)
                 await self._show(event)
             except Unreachable as error:
                 log.info("a tournament could not be shown", table=event_id, error=type(error).__name__)
@@ -232,26 +233,28 @@ class EventPosts:
     async def _page(self, event: Event) -> Page:
         voice = await self._choices.public_voice(event.place.guild)
         order = await self._orders.of(event)
-        given = await self._give_prize(event)
-        return event_page(voice, event, order, self._events.moment.ahead, prize_given=given)
+        prized = self._prized.get(event.id, ())
+        return event_page(voice, event, order, self._events.moment.ahead, prized=prized)
 
-    async def _give_prize(self, event: Event) -> bool:
-        """Give the winners the role that an admin set, once. False if the bot may not (T-18)."""
+    async def _give_prize(self, event: Event) -> None:
+        """Give each winner the role of the prize, once, where the bot may (T-18).
+
+        Raises ``Unreachable`` if a later try may succeed.
+        """
         role = event.settings.prize
-        if event.stage is not Stage.FINISHED or role is None:
-            return False
-        if event.id not in self._prizes:
+        if event.stage is not Stage.FINISHED or role is None or event.id in self._prized:
+            return
+        prized = set()
+        for person in event.winners:
             try:
-                for person in event.winners:
-                    await self._post.give_role(event.place.guild, person, role)
+                await self._post.give_role(event.place.guild, person, role)
             except Unreachable as error:
                 if is_hiccup(error):
                     raise
                 log.info("a prize could not be given", table=event.id, error=type(error).__name__)
-                self._prizes[event.id] = False
             else:
-                self._prizes[event.id] = True
-        return self._prizes[event.id]
+                prized.add(person)
+        self._prized[event.id] = frozenset(prized)
 
     async def _note(self, event: Event, row: MessageRow, page: Page, *, is_late: bool) -> None:
         """Note that the message of ``row`` shows a page by now, and wait for its picture if that is late."""
