@@ -30,6 +30,7 @@ from bot.tournaments.order import Orders
 from bot.ui.publish.late_pictures import LatePictures
 from bot.ui.publish.token_store import TOKEN_LIVES
 from bot.ui.publish.tournaments.invitations import BLOCKED, Invitations
+from bot.ui.publish.tournaments.taking_back import take_back
 from bot.ui.wire.people import Choices, Interaction
 from bot.ui.wire.replies import Unreachable, edits_the_pressed_message, is_hiccup
 from bot.ui.wire.sender import TOO_OLD, MessageSender, is_gone, nonce_for
@@ -37,6 +38,8 @@ from bot.ui.wire.sender import TOO_OLD, MessageSender, is_gone, nonce_for
 log = get(__name__)
 
 SLOT: Final = "event"
+_REPLACED: Final = "event replaced"
+"""The slot of a message that a newer one has replaced, until it is deleted."""
 _LATE: Final = " late"
 """The end of the note of a message that lacks its picture, which came too late (F5)."""
 PACE: Final = 10.0
@@ -118,10 +121,6 @@ class EventPosts:
         await self._late.close()
         await self._workers.close()
 
-    async def place_of(self, event_id: str) -> MessageRow | None:
-        """The latest message of a tournament; None if there is none."""
-        return next((one for one in await self._store.messages.of_table(event_id) if one.slot == SLOT), None)
-
     def note_press(self, interaction: Interaction, event_id: str) -> None:
         """Keep the token of a press on a tournament's message: it edits that message without counting."""
         if interaction.message is not None and edits_the_pressed_message(interaction):
@@ -155,7 +154,10 @@ class EventPosts:
             self._forget(event_id)
 
     async def _show(self, event: Event) -> None:
-        row = await self.place_of(event.id)
+        rows = {one.slot: one for one in await self._store.messages.of_table(event.id)}
+        if _REPLACED in rows:
+            await self._take_back(event, rows[_REPLACED])
+        row = rows.get(SLOT)
         if row is None and event.over:
             return
         page = await self._page(event)
@@ -201,10 +203,19 @@ class EventPosts:
         sent = await self._post.send(event.place.posts_to, page, nonce)
         self._tokens.pop(event.id, None)
         self._edited[event.id] = asyncio.get_running_loop().time()
+        # The old message would say the same, or less. It is noted before the new one takes its note, so that
+        # it is deleted whatever happens.
+        old = None
+        if before is not None and (event.settings.at_post or _number_of(before) == _number(event)):
+            old = replace(before, slot=_REPLACED)
+            await self._store.messages.put(old, self._events.epoch(event))
         row = MessageRow(event.id, SLOT, event.place.posts_to, sent.message, "", self._now())
         await self._note(event, row, page, is_late=sent.is_late)
-        if before is not None and (event.settings.at_post or _number_of(before) == _number(event)):
-            await self._post.remove(before.channel, before.message)  # it would say the same, or less
+        if old is not None:
+            await self._take_back(event, old)
+
+    async def _take_back(self, event: Event, row: MessageRow) -> None:
+        await take_back(self._post, self._store.messages, row, self._events.epoch(event))
 
     async def _edit(self, event: Event, row: MessageRow, page: Page, token: str | None) -> bool:
         """Edit the message, through a token if there is one. False if the message is gone."""

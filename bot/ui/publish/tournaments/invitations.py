@@ -12,6 +12,7 @@ from bot.tables.listeners.table_timers import TableTimers
 from bot.tables.model.people import Person
 from bot.tournaments.events import Events
 from bot.tournaments.model.event import Entry, Event
+from bot.ui.publish.tournaments.taking_back import take_back
 from bot.ui.wire.people import Choices
 from bot.ui.wire.replies import Unreachable, is_hiccup
 from bot.ui.wire.sender import MessageSender, nonce_for
@@ -76,7 +77,7 @@ class Invitations:
             if row.slot in posted and (
                 row.slot not in waiting or row.shows != _asks(event, waiting[row.slot])
             ):
-                await self._take_back(event, row)
+                await take_back(self._post, self._messages, row, self._events.epoch(event))
                 del posted[row.slot]
         for slot, entry in waiting.items():
             if slot not in posted:
@@ -92,16 +93,6 @@ class Invitations:
         sent = await self._post.send(channel, page, nonce)
         row = MessageRow(event.id, slot, channel, sent.message, nonce, self._now())
         await self._messages.put(row, self._events.epoch(event))
-
-    async def _take_back(self, event: Event, row: MessageRow) -> None:
-        """Delete an invitation. One that the bot may not delete any more is left where it is."""
-        try:
-            await self._post.remove(row.channel, row.message)
-        except Unreachable as error:
-            if is_hiccup(error):
-                raise
-            log.info("an invitation could not be deleted", table=event.id, error=type(error).__name__)
-        await self._messages.drop(event.id, row.slot, self._events.epoch(event))
 
 
 def _asks(event: Event, entry: Entry) -> str:
