@@ -79,7 +79,7 @@ def _partners_page(context: RequestContext, event: Event) -> Page:
 async def _enter(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
     await enter(context, event, [])
-    context.bot.tournaments.posts.note_press(context.interaction, event.id)
+    context.bot.tournaments.posts.note_press(context.interaction, event)
 
 
 @BUTTONS.on(Verb.ENTER_WITH)
@@ -123,7 +123,7 @@ async def _decline(context: RequestContext, press: Press) -> None:
 async def _withdraw(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
     await withdraw(context, event)
-    context.bot.tournaments.posts.note_press(context.interaction, event.id)
+    context.bot.tournaments.posts.note_press(context.interaction, event)
 
 
 async def withdraw(context: RequestContext, event: Event, key: str = "event-withdrawn") -> None:
@@ -149,7 +149,7 @@ async def _pause(context: RequestContext, press: Press) -> None:
     decide = partial(arenas.pause if pauses else arenas.go_on, who=context.who)
     await context.bot.tournaments.events.act(event.id, decide, cause=context.cause)
     await context.say("event-paused" if pauses else "event-next")
-    context.bot.tournaments.posts.note_press(context.interaction, event.id)
+    context.bot.tournaments.posts.note_press(context.interaction, event)
 
 
 async def add_computer(context: RequestContext, event: Event, level: str) -> str:

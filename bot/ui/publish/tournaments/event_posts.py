@@ -78,7 +78,6 @@ class EventPosts:
         self._invitations = Invitations(
             events, store=store, choices=choices, post=post, now=now, visit=self._workers.notice
         )
-        self._locks: dict[str, asyncio.Lock] = {}
         self._edited: dict[str, float] = {}
         """When each message was edited last, by the event loop's clock."""
         self._tokens: dict[str, tuple[str, int, int]] = {}
@@ -121,16 +120,16 @@ class EventPosts:
         await self._late.close()
         await self._workers.close()
 
-    def note_press(self, interaction: Interaction, event_id: str) -> None:
-        """Keep the token of a press on a tournament's message: it edits that message without counting."""
-        if interaction.message is not None and edits_the_pressed_message(interaction):
-            self._keep_token(interaction, event_id, interaction.message.id)
+    def note_press(self, interaction: Interaction, event: Event) -> None:
+        """Keep the token of a press on a tournament's message: it edits that message without counting.
 
-    def _keep_token(self, interaction: Interaction, event_id: str, message: int) -> None:
-        self._tokens[event_id] = interaction.token, message, self._now() + TOKEN_LIVES
-
-    def _lock(self, event_id: str) -> asyncio.Lock:
-        return self._locks.setdefault(event_id, asyncio.Lock())
+        It is of no use where the message changes no more, or another process edits it.
+        """
+        message = interaction.message
+        if message is None or not edits_the_pressed_message(interaction):
+            return
+        if not event.over and self._events.holds(event):
+            self._tokens[event.id] = interaction.token, message.id, self._now() + TOKEN_LIVES
 
     # One visit ----------------------------------------------------------------------------------------------
 
@@ -139,18 +138,20 @@ class EventPosts:
             event = await self._events.look(event_id)
         except EventRefused:
             return
-        if not self._events.holds(event) or not self._post.is_on_server(event.place.guild):
+        if not self._events.holds(event):
+            self._forget(event_id)
+            return
+        if not self._post.is_on_server(event.place.guild):
             return
         await self._invitations.refresh(event)
-        async with self._lock(event_id):
-            try:
-                await self._give_prize(event)
-                await self._show(event)
-            except Unreachable as error:
-                log.info("a tournament could not be shown", table=event_id, error=type(error).__name__)
-                self._timers.set(event_id, PACE if is_hiccup(error) else BLOCKED)
-                return
-        if event.over:
+        try:
+            await self._give_prize(event)
+            await self._show(event)
+        except Unreachable as error:
+            log.info("a tournament could not be shown", table=event_id, error=type(error).__name__)
+            self._timers.set(event_id, PACE if is_hiccup(error) else BLOCKED)
+            return
+        if event.over and not self._late.is_waiting(event_id):
             self._forget(event_id)
 
     async def _show(self, event: Event) -> None:
@@ -280,8 +281,9 @@ class EventPosts:
         return token[0]
 
     def _forget(self, event_id: str) -> None:
-        for kept in (self._tokens, self._edited, self._locks):
+        for kept in (self._tokens, self._edited, self._prized):
             kept.pop(event_id, None)
+        self._late.forget(event_id)
 
 
 def _number(event: Event) -> str:
