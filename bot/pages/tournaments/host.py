@@ -55,6 +55,10 @@ def host_page(voice: Voice, event: Event, notice: str = "", personality: Persona
     if event.format in LATE or event.stage is Stage.RUNNING:
         parts += _entries(voice, event, Verb.EVENT_RESTORE, "event-host-restore", away)
     parts += _results(voice, event)
+    if max(len(there), len(away)) > MENU_CHOICES:
+        parts.append(Text(f"-# {voice('event-host-more-entries')}"))
+    if len(_decided(event)) > MENU_CHOICES:
+        parts.append(Text(f"-# {voice('event-host-more-results')}"))
     return Page(tuple(parts), accent=FELT)
 
 
@@ -66,15 +70,17 @@ def _entries(voice: Voice, event: Event, verb: Verb, key: str, numbers: Sequence
 
 
 def _results(voice: Voice, event: Event) -> list[Part]:
-    if not event.rounds:
-        return []
-    last = event.rounds[-1]
-    decided = [one for one in last.pairings if one.outcome is not None]
     choices = tuple(
-        Choice(str(one.number), f"{one.number}. {_names(event, one)}") for one in decided[-MENU_CHOICES:]
+        Choice(str(one.number), f"{one.number}. {_names(event, one)}")
+        for one in _decided(event)[-MENU_CHOICES:]
     )
-    menu_id = custom_id(Verb.EVENT_RESULT, event.id, last.number)
+    menu_id = custom_id(Verb.EVENT_RESULT, event.id, len(event.rounds))
     return [Menu(menu_id, voice("event-host-result"), choices)] if choices else []
+
+
+def _decided(event: Event) -> list[Pairing]:
+    """The matches of the last round whose results the host may correct."""
+    return [one for one in (event.rounds[-1].pairings if event.rounds else ()) if one.outcome is not None]
 
 
 def _names(event: Event, pairing: Pairing) -> str:
