@@ -7,13 +7,12 @@ from dataclasses import dataclass, replace
 from bot.pairing.results import DRAWN, LOST
 from bot.tables.model.people import Person
 from bot.tournaments.decisions import arenas
-from bot.tournaments.decisions.checks import check_settings
 from bot.tournaments.decisions.entering import LATE, leave
 from bot.tournaments.decisions.moments import DAY, HOUR, Moment
 from bot.tournaments.model import steps
 from bot.tournaments.model.errors import EventReason, EventRefused
 from bot.tournaments.model.event import Entry, Event, Pairing, Stage
-from bot.tournaments.model.settings import Format, Settings
+from bot.tournaments.model.settings import Format
 from bot.tournaments.model.steps import Departure, How, Outcome, Step
 
 LONGEST_WAIT = 60 * DAY
@@ -33,19 +32,6 @@ class Official:
             raise EventRefused(EventReason.NOT_HOST, host=event.host.name)
         if event.over:
             raise EventRefused(EventReason.OVER)
-
-
-def change(event: Event, who: Official, settings: Settings) -> list[Step]:
-    """The steps when the host changes the settings before the start."""
-    who.check(event)
-    if event.stage is not Stage.OPEN:
-        raise EventRefused(EventReason.NOT_OPEN)
-    if settings == event.settings:
-        return []
-    check_settings(settings)
-    if settings.side_size != event.settings.side_size and event.entries:
-        raise EventRefused(EventReason.WRONG_SIZE, size=event.settings.side_size)
-    return [steps.SettingsChanged(settings, who.person.id)]
 
 
 def postpone(event: Event, who: Official, starts: int, moment: Moment) -> list[Step]:

@@ -7,6 +7,7 @@ from typing import Final
 
 from bot import computers
 from bot.pages.ids import Press, Verb, custom_id
+from bot.pages.page import Page
 from bot.pages.tournaments.host import (
     ANNUL,
     DRAWN,
@@ -55,11 +56,18 @@ async def start(context: RequestContext, event: Event, kind: Format | None = Non
 
 async def start_or_ask(context: RequestContext, event: Event) -> None:
     """Start a tournament and answer; ask first if a Swiss is so small that all can meet all (T-3)."""
-    official(context).check(event)
-    if event.stage is Stage.OPEN and may_be_round_robin(event):
-        await context.show(small_swiss_page(context.voice, event))
+    question = _question(context, event)
+    if question is not None:
+        await context.show(question)
     else:
         await context.reply(await start(context, event))
+
+
+def _question(context: RequestContext, event: Event) -> Page | None:
+    """What is asked before a start; None if nothing is. Raises ``EventRefused`` for all but the host."""
+    official(context).check(event)
+    is_small = event.stage is Stage.OPEN and may_be_round_robin(event)
+    return small_swiss_page(context.voice, event) if is_small else None
 
 
 async def postpone(context: RequestContext, event: Event, starts: int) -> str:
@@ -147,9 +155,9 @@ async def _host(context: RequestContext, press: Press) -> None:
 @BUTTONS.on(Verb.EVENT_START)
 async def _start(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
-    official(context).check(event)
-    if event.stage is Stage.OPEN and may_be_round_robin(event):
-        await context.replace_page(small_swiss_page(context.voice, event))
+    question = _question(context, event)
+    if question is not None:
+        await context.replace_page(question)
     else:
         await _turn(context, event, await start(context, event))
 
