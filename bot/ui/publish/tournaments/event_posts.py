@@ -42,6 +42,11 @@ _REPLACED: Final = "event replaced"
 """The slot of a message that a newer one has replaced, until it is deleted."""
 _LATE: Final = " late"
 """The end of the note of a message that lacks its picture, which came too late (F5)."""
+_ENDS: Final = (f".{Stage.FINISHED}", f".{Stage.CANCELLED}")
+"""How the chapters of tournaments end that are over."""
+_LATELY: Final = 30 * DAY
+"""How old a message may be, in milliseconds, that a start still looks at if it does not say that it is over.
+The channel of an older one may have gone."""
 PACE: Final = 10.0
 """The seconds between two edits of a tournament's message (T-17)."""
 ARENA_PACE: Final = 60.0
@@ -97,9 +102,10 @@ class EventPosts:
         """Bring the messages of all tournaments of this process up to date. Raises ``StoreError``."""
         for event in await self._events.open_events():
             self.notice(event.id)
-        # A tournament may be over whose message lacks its picture.
+        # A tournament may be over whose message lacks its picture, or does not say so.
+        lately = self._now() - _LATELY
         for row in await self._store.messages.in_slot(SLOT):
-            if row.shows.endswith(_LATE):
+            if row.shows.endswith(_LATE) or (row.at > lately and not _chapter_of(row).endswith(_ENDS)):
                 self.notice(row.table)
 
     def notice(self, event_id: str) -> None:
