@@ -29,7 +29,13 @@ from bot.ui.answers.tournaments import hosting
 from bot.ui.answers.tournaments.entering import enter, withdraw
 from bot.ui.answers.tournaments.event_info import match_text, show_standings
 from bot.ui.answers.tournaments.find_event import find_event, official
-from bot.ui.answers.tournaments.opening import LONGEST_TITLE, GameChoice, open_event, starts_at
+from bot.ui.answers.tournaments.opening import (
+    LONGEST_CHANNELS,
+    LONGEST_TITLE,
+    GameChoice,
+    open_event,
+    starts_at,
+)
 from bot.ui.commands import catalogue_text, command, in_servers
 from bot.ui.wire.people import person
 
@@ -70,7 +76,7 @@ class TournamentCog(
         need_role: discord.Role | None = None,
         need_matches: app_commands.Range[int, 0, 1000] = 0,
         prize: discord.Role | None = None,
-        channels: str | None = None,
+        channels: app_commands.Range[str, 1, LONGEST_CHANNELS] | None = None,
     ) -> None:
         """Open a tournament."""
         named = {"pause": pause, "days": days, "minutes": minutes, "channels": channels}
@@ -191,11 +197,12 @@ class TournamentCog(
         pairing = next((one for one in reversed(mine) if one.outcome is not None), mine[-1] if mine else None)
         if pairing is None:
             raise EventRefused(EventReason.NO_SUCH_PAIRING)
+        match = len(found.rounds), pairing.number
         if verdict == "annul":
-            answer = await hosting.annul(context, found, pairing.number, reason)
+            answer = await hosting.annul(context, found, match, reason)
         else:
             winner = number if verdict == "won" else None
-            answer = await hosting.correct(context, found, pairing.number, winner, reason)
+            answer = await hosting.correct(context, found, match, winner, reason)
         await context.reply(answer)
 
     @command("tournament-cancel", event=completions.EVENT)

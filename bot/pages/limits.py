@@ -28,5 +28,7 @@ NONCE: Final = 25
 EMOJIS: Final = 2000
 """The number of emojis that an application may own."""
 THREAD_NAME: Final = 100
+EVENT_LOCATION: Final = 100
+"""The characters of the place of one of Discord's events."""
 MESSAGE_ROWS: Final = 5
 """The rows of buttons below the text of a message."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from typing import Final
 
 from bot.pages.ids import Verb, custom_id
@@ -16,6 +16,7 @@ from bot.pages.tournaments.pagination import (
 )
 from bot.pairing.standings import Standing
 from bot.rules import shuffle
+from bot.tables.model.people import Person
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.text.tournaments import (
@@ -47,11 +48,11 @@ ACTS: Final = 3
 """The latest acts of the host that are shown."""
 
 
-def event_page(voice: Voice, event: Event, order: Order, ahead: int, *, prize_given: bool = False) -> Page:
+def event_page(voice: Voice, event: Event, order: Order, ahead: int, *, prized: Collection[int] = ()) -> Page:
     """What the message of a tournament shows.
 
     ``ahead``: how far the people's clock is ahead. ``moves``: who goes up and down at the end of a season of
-    a league, else None. ``prize_given``: whether the winners got their role.
+    a league, else None. ``prized``: the ids of the winners who got the role of the prize.
     """
     match event.stage:
         case Stage.OPEN:
@@ -59,7 +60,7 @@ def event_page(voice: Voice, event: Event, order: Order, ahead: int, *, prize_gi
         case Stage.RUNNING:
             parts = _running(voice, event, order, ahead)
         case Stage.FINISHED:
-            parts = _finished(voice, event, order, prize_given=prize_given)
+            parts = _finished(voice, event, order, prized)
         case Stage.CANCELLED:
             parts = [Text(voice("event-cancelled"))]
     heading = f"### {_title(voice, event)}\n"
@@ -218,19 +219,30 @@ def _moves(voice: Voice, event: Event, moves: Moves | None) -> list[str]:
     return [*lines, voice("event-league-next")] if moves is not None else lines
 
 
-def _finished(voice: Voice, event: Event, order: Order, *, prize_given: bool) -> list[Part]:
+def _finished(voice: Voice, event: Event, order: Order, prized: Collection[int]) -> list[Part]:
     medals = [
         voice(f"event-place-{place}", name=name_of(event, entry))
         for entry, place in event.places
         if place <= PLACES
     ]
-    if event.settings.prize is not None and event.winners:
-        names = voice.join([name_of(event, entry) for entry, place in event.places if place == 1])
-        key = "event-prize" if prize_given else "event-prize-by-hand"
-        medals.append(voice(key, names=names, role=f"<@&{event.settings.prize}>"))
+    medals += _prize(voice, event, prized)
     head = "\n".join([f"**{voice('event-final')}**", *medals, *_moves(voice, event, order.moves)])
     proof = Text(voice("event-proof", id=event.id))
     return [Text(head), *_order(voice, event, order), proof]
+
+
+def _prize(voice: Voice, event: Event, prized: Collection[int]) -> list[str]:
+    """Who got the role of the prize, and who is to get it by hand (T-18)."""
+    if event.settings.prize is None:
+        return []
+    first = [event.entry(entry) for entry, place in event.places if place == 1]
+    people = [one for entry in first for one in entry.members if isinstance(one, Person) and one.id > 0]
+    lines = []
+    for key, has_it in (("event-prize", True), ("event-prize-by-hand", False)):
+        names = [markdown(one.name) for one in people if (one.id in prized) is has_it]
+        if names:
+            lines.append(voice(key, names=voice.join(names), role=f"<@&{event.settings.prize}>"))
+    return lines
 
 
 def _cut(voice: Voice, lines: list[str], most: int) -> list[str]:

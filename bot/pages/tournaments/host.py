@@ -20,6 +20,8 @@ from bot.tournaments.model.event import Event, Pairing, Stage
 
 DRAWN: Final = "drawn"
 ANNUL: Final = "annul"
+_ROUND: Final = 100_000
+"""More than the pairings of any round."""
 
 
 def host_page(voice: Voice, event: Event, notice: str = "", personality: Personality | None = None) -> Page:
@@ -53,6 +55,10 @@ def host_page(voice: Voice, event: Event, notice: str = "", personality: Persona
     if event.format in LATE or event.stage is Stage.RUNNING:
         parts += _entries(voice, event, Verb.EVENT_RESTORE, "event-host-restore", away)
     parts += _results(voice, event)
+    if max(len(there), len(away)) > MENU_CHOICES:
+        parts.append(Text(f"-# {voice('event-host-more-entries')}"))
+    if len(_decided(event)) > MENU_CHOICES:
+        parts.append(Text(f"-# {voice('event-host-more-results')}"))
     return Page(tuple(parts), accent=FELT)
 
 
@@ -64,20 +70,37 @@ def _entries(voice: Voice, event: Event, verb: Verb, key: str, numbers: Sequence
 
 
 def _results(voice: Voice, event: Event) -> list[Part]:
-    decided = [one for one in (event.rounds[-1].pairings if event.rounds else ()) if one.outcome is not None]
     choices = tuple(
-        Choice(str(one.number), f"{one.number}. {_names(event, one)}") for one in decided[-MENU_CHOICES:]
+        Choice(str(one.number), f"{one.number}. {_names(event, one)}")
+        for one in _decided(event)[-MENU_CHOICES:]
     )
-    return (
-        [Menu(custom_id(Verb.EVENT_RESULT, event.id), voice("event-host-result"), choices)] if choices else []
-    )
+    menu_id = custom_id(Verb.EVENT_RESULT, event.id, len(event.rounds))
+    return [Menu(menu_id, voice("event-host-result"), choices)] if choices else []
+
+
+def _decided(event: Event) -> list[Pairing]:
+    """The matches of the last round whose results the host may correct."""
+    return [one for one in (event.rounds[-1].pairings if event.rounds else ()) if one.outcome is not None]
 
 
 def _names(event: Event, pairing: Pairing) -> str:
     return " – ".join(name_of(event, number, plain=True) for number in pairing.entries)
 
 
-def verdict_page(voice: Voice, event: Event, pairing: Pairing) -> Page:
+def pairing_code(round_number: int, number: int) -> int:
+    """The number of a custom id that names a pairing of a round."""
+    return round_number * _ROUND + number
+
+
+def pairing_of_code(code: int) -> tuple[int, int]:
+    """The numbers of the round and the pairing that a custom id names.
+
+    Ids that were made before they named the round give round 0, which there never is.
+    """
+    return divmod(code, _ROUND)
+
+
+def verdict_page(voice: Voice, event: Event, round_number: int, pairing: Pairing) -> Page:
     """The question what the result of a pairing is to be."""
     choices = [
         Choice(
@@ -88,7 +111,7 @@ def verdict_page(voice: Voice, event: Event, pairing: Pairing) -> Page:
     ]
     choices += [Choice(word, voice(f"event-verdict-{word}")) for word in (DRAWN, ANNUL)]
     menu = Menu(
-        custom_id(Verb.EVENT_VERDICT, event.id, pairing.number),
+        custom_id(Verb.EVENT_VERDICT, event.id, pairing_code(round_number, pairing.number)),
         voice("event-host-verdict"),
         tuple(choices),
     )

@@ -7,13 +7,12 @@ from dataclasses import dataclass, replace
 from bot.pairing.results import DRAWN, LOST
 from bot.tables.model.people import Person
 from bot.tournaments.decisions import arenas
-from bot.tournaments.decisions.checks import check_settings
 from bot.tournaments.decisions.entering import LATE, leave
 from bot.tournaments.decisions.moments import DAY, HOUR, Moment
 from bot.tournaments.model import steps
 from bot.tournaments.model.errors import EventReason, EventRefused
 from bot.tournaments.model.event import Entry, Event, Pairing, Stage
-from bot.tournaments.model.settings import Format, Settings
+from bot.tournaments.model.settings import Format
 from bot.tournaments.model.steps import Departure, How, Outcome, Step
 
 LONGEST_WAIT = 60 * DAY
@@ -33,19 +32,6 @@ class Official:
             raise EventRefused(EventReason.NOT_HOST, host=event.host.name)
         if event.over:
             raise EventRefused(EventReason.OVER)
-
-
-def change(event: Event, who: Official, settings: Settings) -> list[Step]:
-    """The steps when the host changes the settings before the start."""
-    who.check(event)
-    if event.stage is not Stage.OPEN:
-        raise EventRefused(EventReason.NOT_OPEN)
-    if settings == event.settings:
-        return []
-    check_settings(settings)
-    if settings.side_size != event.settings.side_size and event.entries:
-        raise EventRefused(EventReason.WRONG_SIZE, size=event.settings.side_size)
-    return [steps.SettingsChanged(settings, who.person.id)]
 
 
 def postpone(event: Event, who: Official, starts: int, moment: Moment) -> list[Step]:
@@ -107,7 +93,8 @@ def replace_partner(event: Event, who: Official, entry: int, person: int, new: P
 
 def annul(event: Event, who: Official, round_number: int, number: int, reason: str) -> list[Step]:
     """The steps when the host annuls a match, which is then played again."""
-    pairing = _correctable(event, who, round_number, number, reason)
+    pairing = correctable(event, who, round_number, number)
+    _check_reason(reason)
     if event.format is Format.ARENA and any(
         number not in {one.number for one in arenas.waiting(event)} for number in pairing.entries
     ):
@@ -119,7 +106,8 @@ def correct(
     event: Event, who: Official, round_number: int, number: int, winner: int | None, reason: str
 ) -> list[Step]:
     """The steps when the host corrects a result. ``winner`` is an entry; None for a draw."""
-    pairing = _correctable(event, who, round_number, number, reason)
+    pairing = correctable(event, who, round_number, number)
+    _check_reason(reason)
     if winner is not None and winner not in pairing.entries:
         raise EventRefused(EventReason.NO_SUCH_ENTRY)
     points = tuple(
@@ -133,8 +121,11 @@ def correct(
     return [steps.OutcomeCorrected(round_number, number, outcome, who.person.id, reason)]
 
 
-def _correctable(event: Event, who: Official, round_number: int, number: int, reason: str) -> Pairing:
-    """A pairing whose outcome the host may change: the next round is not paired, and it is not their own."""
+def correctable(event: Event, who: Official, round_number: int, number: int) -> Pairing:
+    """A pairing whose outcome the host may change: the next round is not paired, and it is not their own.
+
+    Raises ``EventRefused``.
+    """
     who.check(event)
     pairing = event.pairing(round_number, number)
     if pairing is None:
@@ -148,9 +139,12 @@ def _correctable(event: Event, who: Official, round_number: int, number: int, re
     own = event.entry_of(who.person.id)
     if own is not None and own.number in pairing.entries:
         raise EventRefused(EventReason.OWN_RESULT)
+    return pairing
+
+
+def _check_reason(reason: str) -> None:
     if not reason.strip():
         raise EventRefused(EventReason.NO_REASON)
-    return pairing
 
 
 def find_entry(event: Event, number: int) -> Entry:

@@ -52,6 +52,7 @@ class EventReason(StrEnum):
     CHANNELS = "channels"
     NOT_SWISS = "not-swiss"
     ROLE = "role"
+    ROLE_OF_YOURS = "role-of-yours"
     NO_BOARDS = "no-boards"
     BOARDS_NUMBER = "boards-number"
     AT_BOARDS = "at-boards"

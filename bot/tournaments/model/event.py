@@ -28,9 +28,10 @@ class Stage(StrEnum):
 class Entry(NamedTuple):
     """An entry of a tournament: a person, a pair or a triple.
 
-    ``waiting`` are the ids of those who have yet to accept. ``nonces`` are what its people add to the shuffle
-    by correspondence, by id. ``since`` is the first round that it may play. ``absences`` are those running.
-    ``free_at`` is since when it has had no match in an arena, ``paused`` whether it wants none.
+    ``waiting`` are the ids of those who have yet to accept, ``at`` is when the last of them was asked.
+    ``nonces`` are what its people add to the shuffle by correspondence, by id. ``since`` is the first round
+    that it may play. ``absences`` are those running. ``free_at`` is since when it has had no
+    match in an arena, ``paused`` whether it wants none.
     """
 
     number: int

@@ -68,7 +68,8 @@ def evolve(event: str, before: Event | None, seq: int, at: int, step: Step) -> E
                 ),
             )
         case steps.PartnerReplaced(number, person, new):
-            return _change(_with_act(now, at, step), number, lambda one: _with_partner(one, person, new))
+            acted = _with_act(now, at, step)
+            return _change(acted, number, lambda one: _with_partner(one, person, new)._replace(at=at))
         case steps.StartMoved(starts, by):
             moved = now._replace(moved=now.moved or by is None)
             return moved._replace(settings=_moved(moved, starts))

@@ -35,6 +35,20 @@ async def test_T_17_live_a_message_of_fifty_minutes_is_replaced_and_each_round_h
     assert len(message_ids(world)) == 2  # that of the entries stays as it was
 
 
+async def test_T_17_a_replaced_message_goes_later_if_discord_fails_now(world: World) -> None:
+    people = [world.enter(name) for name in NAMES]
+    found = await open_event(people[0], format="knockout")
+    (first,) = message_ids(world)
+    await world.rest(HOUR)
+    path = f"/channels/{world.channel.id}/messages/{first}"
+    world.inject_error("DELETE", path, status=502, code=0, message="Bad Gateway", times=1)
+    await enter_all(people, found)
+    await world.rest(11)
+    (second,) = message_ids(world)
+    assert second != first
+    assert "Dario" in people[0].read(people[0].with_verb("enter", found))
+
+
 async def test_T_17_by_correspondence_a_message_is_new_once_a_day_at_most(
     world: World, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -54,3 +68,23 @@ async def test_T_17_by_correspondence_a_message_is_new_once_a_day_at_most(
     await world.rest(11)
     assert first not in message_ids(world)
     assert len(message_ids(world)) == 1
+
+
+async def test_T_17_what_ended_in_the_last_moments_of_a_process_is_shown_by_the_next(world: World) -> None:
+    people = [world.enter(name) for name in NAMES]
+    found = await open_event(people[0], format="knockout", pause=0)
+    await enter_all(people, found)
+    await start_event(people[0], found)
+    await win(world, found)
+    path = f"/channels/{world.channel.id}/messages"
+    world.inject_error("POST", path, status=502, code=0, message="Bad Gateway", times=1)
+    await win(world, found)
+    assert (await event(world, found)).over
+    assert "🥇" not in people[0].read(people[0].visible()[-1])
+    await world.restarted()
+    await world.rest()
+    assert "🥇" in people[0].read(people[0].visible()[-1])
+    shown = len(world.messages())
+    await world.restarted()
+    await world.rest()
+    assert len(world.messages()) == shown

@@ -4,6 +4,9 @@ from typing import Any
 
 import discord
 import pytest
+from simcord.backend.models.channel import Overwrite
+from simcord.builders import RoleHandle
+from simcord.enums import OverwriteType
 
 from bot.tournaments.model.event import Stage
 from testing.players.player import Player, answer_text
@@ -49,9 +52,105 @@ async def test_T_3_T_18_a_small_swiss_becomes_a_round_robin_whose_winner_gets_a_
     assert ("by hand" in anna.read(anna.visible()[-1])) != may_give
 
 
+@pytest.mark.parametrize("is_shown", [True, False])
+async def test_T_18_a_winner_who_has_left_keeps_no_other_from_the_role(
+    world: World,
+    is_shown: bool,  # noqa: FBT001 - a parameter of the test
+) -> None:
+    """Even if the tournament has no message."""
+    hosts = world.server.create_role("Hosts", permissions=discord.Permissions(manage_roles=True))
+    prize = world.server.create_role("Champion")
+    people = [world.enter(name) for name in (*NAMES, "Elsa", "Furio", "Gina", "Hugo")]
+    anna, bruno = people[:2]
+    world.backend.add_member_role(world.server.id, anna.id, hosts.id)
+    await world.settle()
+    found = await open_event(anna, prize=prize, format="knockout", players=4, pause=0)
+    for first, second in zip(people[::2], people[1::2], strict=True):
+        await first.command("tournament enter", partner=second.actor.user)
+        await second.press(second.with_verb("enter-accept", found), "enter-accept")
+    await anna.command("tournament start")
+    await world.rest()
+    await win(world, found)
+    gone, stays = sorted((anna, bruno), key=lambda one: one.id)
+    world.server.remove_member(gone.actor)
+    await world.settle()
+    if not is_shown:
+        with world.as_bot():
+            await world.briscola.context.store.messages.drop(found, "event")
+        path = f"/channels/{world.channel.id}/messages"
+        world.inject_error("POST", path, status=403, code=50013, message="Missing Permissions", times=None)
+        world.inject_error(
+            "PATCH", f"{path}/*", status=403, code=50013, message="Missing Permissions", times=None
+        )
+    await win(world, found)
+    state = await event(world, found)
+    assert state.winners == (gone.id, stays.id)
+    assert prize.id in world.backend.guilds[world.server.id].members[stays.id].role_ids
+    if is_shown:
+        text = stays.read(stays.visible()[-1])
+        assert f"<@&{prize.id}> goes to {stays.name}." in text
+        assert f"The role <@&{prize.id}> goes to {gone.name}. I may not give it" in text
+
+
+async def test_T_18_nobody_promises_a_role_that_they_could_not_give_themselves(world: World) -> None:
+    """*Manage Permissions* of a channel is the same bit as *Manage Roles* of the server."""
+    admins = world.server.create_role("Admins", permissions=discord.Permissions(administrator=True))
+    hosts = world.server.create_role("Hosts", permissions=discord.Permissions(manage_roles=True))
+    prize = world.server.create_role("Champion")
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    manages = discord.Permissions(manage_roles=True).value
+    world.backend.set_overwrite(
+        world.channel.id, Overwrite(bruno.id, OverwriteType.MEMBER, allow=manages, deny=0)
+    )
+    world.backend.add_member_role(world.server.id, anna.id, hosts.id)
+    await world.settle()
+    for player, role in ((anna, admins), (anna, hosts), (bruno, prize)):
+        refused = await player.command("tournament new", title="Coppa", prize=role)
+        assert "*Manage Roles*" in answer_text(player, refused)
+        assert "yours" in answer_text(player, refused)
+    everyone = world.backend.guilds[world.server.id].roles[world.server.id]
+    refused = await anna.command(
+        "tournament new", title="Coppa", prize=RoleHandle(world, world.server, everyone)
+    )
+    assert "I may not give" in answer_text(anna, refused)
+    await open_event(anna, prize=prize)
+
+
+async def test_T_19_who_may_create_no_events_has_the_bot_create_none(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    rights = discord.Permissions(create_events=True)
+    planners = world.server.create_role("Planners", permissions=rights)
+    world.backend.add_member_role(world.server.id, bruno.id, planners.id)
+    await world.settle()
+    scheduled = world.backend.guilds[world.server.id].scheduled_events
+    options: dict[str, Any] = {"starts-in": 30}
+    await open_event(anna, **options)
+    assert not scheduled
+    await open_event(bruno, title="Altra", **options)
+    assert [one.name for one in scheduled.values()] == ["Altra"]
+
+
+async def test_T_19_an_event_of_discord_stands_in_a_channel_with_a_long_name(world: World) -> None:
+    anna = world.enter("Anna", manager=True)
+    planners = world.server.create_role("Planners", permissions=discord.Permissions(create_events=True))
+    world.backend.add_member_role(world.server.id, anna.id, planners.id)
+    long = world.server.create_text_channel("x" * 100)
+    await world.settle()
+    options: dict[str, Any] = {"title": "Coppa", "starts-in": 30}
+    await anna.actor.slash(long, "tournament new", **options)
+    await world.rest()
+    (scheduled,) = world.backend.guilds[world.server.id].scheduled_events.values()
+    assert scheduled.entity_metadata is not None
+    location = scheduled.entity_metadata["location"]
+    assert location.startswith("#xxx")
+    assert len(location) == 100
+
+
 async def test_T_17_T_19_an_event_of_discord_four_channels_and_one_that_vanishes(world: World) -> None:
     people = [world.enter(name) for name in NAMES]
     anna = people[0]
+    planners = world.server.create_role("Planners", permissions=discord.Permissions(create_events=True))
+    world.backend.add_member_role(world.server.id, anna.id, planners.id)
     channels = [world.server.create_text_channel(f"tables-{number}") for number in range(2)]
     hidden = world.server.create_voice_channel("spoken")
     await world.settle()

@@ -181,6 +181,8 @@ event-host-page = **{ $title }** · was du als Leitung tun kannst
 event-host-strike = Eine Anmeldung streichen
 event-host-restore = Eine Anmeldung wieder zulassen
 event-host-result = Ein Ergebnis ändern
+event-host-more-entries = Hier passen nicht alle Anmeldungen hin: Für die anderen nimm `/turnier spieler`.
+event-host-more-results = Hier passen nur die letzten Ergebnisse hin: Für die anderen nimm `/turnier ergebnis`.
 event-host-verdict = Was ist richtig?
 event-host-reason = Warum?
 event-computer-added = { $names } spielt mit.
@@ -275,6 +277,7 @@ event-refusal-no-format = Dieses Spiel gibt es nur an wechselnden Tischen: Es ha
 event-refusal-waits = Ein Turnier kann nicht auf Abwesende warten. Wähl eine andere Folge der abgelaufenen Zeit.
 event-refusal-no-cut = Nur ein Schweizer System oder jeder gegen jeden kann mit K.-o. enden, unter 2, 4 oder 8.
 event-refusal-role = { $role } darf ich nicht vergeben: Die Rolle steht über meiner, oder mir fehlt *Rollen verwalten*. Wähl eine andere oder vergib sie von Hand.
+event-refusal-role-of-yours = { $role } darfst du selbst nicht vergeben: Die Rolle steht nicht unter deiner, oder dir fehlt *Rollen verwalten*. Wähl eine andere.
 
 closed-event = Der Tisch ist geschlossen: Sein Turnier geht ohne ihn weiter.
 ui-closed-event = Der Tisch ist geschlossen: Sein Turnier geht ohne ihn weiter.

@@ -183,6 +183,8 @@ event-host-page = **{ $title }** · what you may do as the host
 event-host-strike = Strike an entry out
 event-host-restore = Let an entry play again
 event-host-result = Correct a result
+event-host-more-entries = Not all entries fit here. For the others use `/tournament player`.
+event-host-more-results = Only the latest results fit here. For the others use `/tournament result`.
 event-host-verdict = What is right?
 event-host-reason = Why?
 event-computer-added = { $names } will play.
@@ -276,6 +278,7 @@ event-refusal-no-format = This game is played in heats only: it has no two sides
 event-refusal-waits = A tournament cannot wait for an absent player. Choose another effect of the turn clock.
 event-refusal-no-cut = Only Swiss tournaments and round robins can end with a knock-out, of 2, 4 or 8.
 event-refusal-role = I may not give { $role }: it stands above mine, or I lack *Manage Roles*. Choose another role, or give it by hand.
+event-refusal-role-of-yours = You may not give { $role } yourself: it does not stand below yours, or you lack *Manage Roles*. Choose another role.
 
 closed-event = The table is closed: its tournament goes on without it.
 ui-closed-event = The table is closed: its tournament goes on without it.

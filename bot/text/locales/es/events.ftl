@@ -181,6 +181,8 @@ event-host-page = **{ $title }** · lo que puedes hacer si organizas
 event-host-strike = Excluir una inscripción
 event-host-restore = Readmitir una inscripción
 event-host-result = Corregir un resultado
+event-host-more-entries = Aquí no caben todas las inscripciones: para las demás, usa `/torneo jugador`.
+event-host-more-results = Aquí solo caben los últimos resultados: para los demás, usa `/torneo resultado`.
 event-host-verdict = ¿Qué es lo correcto?
 event-host-reason = ¿Por qué?
 event-computer-added = Nueva inscripción: { $names }.
@@ -275,6 +277,7 @@ event-refusal-no-format = Este juego solo se juega en mesas cambiantes: no tiene
 event-refusal-waits = Un torneo no puede esperar a quien falta. Elige otro efecto del tiempo agotado.
 event-refusal-no-cut = Solo un suizo o un todos contra todos puede acabar en eliminatoria, de 2, 4 u 8.
 event-refusal-role = No puedo dar { $role }: está por encima del mío, o me falta *Gestionar roles*. Elige otro, o dalo a mano.
+event-refusal-role-of-yours = Tú no puedes dar { $role }: no está por debajo del tuyo, o te falta *Gestionar roles*. Elige otro.
 
 closed-event = La mesa está cerrada: su torneo sigue sin ella.
 ui-closed-event = La mesa está cerrada: su torneo sigue sin ella.

@@ -183,6 +183,8 @@ event-host-page = **{ $title }** · ce que tu peux faire en l'organisant
 event-host-strike = Exclure une inscription
 event-host-restore = Reprendre une inscription
 event-host-result = Corriger un résultat
+event-host-more-entries = Il n'y a pas ici la place pour toutes les inscriptions : pour les autres, utilise `/tournoi joueur`.
+event-host-more-results = Il n'y a ici que les derniers résultats : pour les autres, utilise `/tournoi résultat`.
 event-host-verdict = Qu'est-ce qui est juste ?
 event-host-reason = Pourquoi ?
 event-computer-added = Joue aussi : { $names }.
@@ -276,6 +278,7 @@ event-refusal-no-format = Ce jeu ne se joue qu'en tables tournantes : il n'a p
 event-refusal-waits = Un tournoi ne peut pas attendre une personne absente. Choisis un autre effet du temps écoulé.
 event-refusal-no-cut = Seul un tournoi suisse ou toutes rondes peut finir par une élimination directe, à 2, 4 ou 8.
 event-refusal-role = Je ne peux pas donner { $role } : il est au-dessus du mien, ou il me manque *Gérer les rôles*. Choisis-en un autre, ou donne-le à la main.
+event-refusal-role-of-yours = Tu ne peux pas donner { $role } : il n'est pas au-dessous du tien, ou il te manque *Gérer les rôles*. Choisis-en un autre.
 
 closed-event = La table est fermée : son tournoi continue sans elle.
 ui-closed-event = La table est fermée : son tournoi continue sans elle.

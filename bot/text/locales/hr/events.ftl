@@ -187,6 +187,8 @@ event-host-page = **{ $title }** · što smiješ kao domaćin
 event-host-strike = Isključi prijavu
 event-host-restore = Neka prijava opet igra
 event-host-result = Ispravi rezultat
+event-host-more-entries = Ovamo ne stanu sve prijave: za ostale upotrijebi `/turnir igrač`.
+event-host-more-results = Ovamo stanu samo posljednji rezultati: za ostale upotrijebi `/turnir rezultat`.
 event-host-verdict = Što je točno?
 event-host-reason = Zašto?
 event-computer-added = Igra: { $names }.
@@ -281,6 +283,7 @@ event-refusal-no-format = Ova se igra igra samo u skupinama: nema dvije strane.
 event-refusal-waits = Turnir ne može čekati odsutnog igrača. Odaberi drugo pravilo za istek vremena.
 event-refusal-no-cut = Završnicu na ispadanje mogu imati samo švicarski turniri i lige, i to s 2, 4 ili 8 najboljih.
 event-refusal-role = Ulogu { $role } ne smijem dodijeliti: iznad moje je ili mi nedostaje *Upravljanje ulogama*. Odaberi drugu ili je dodijeli ručno.
+event-refusal-role-of-yours = Ulogu { $role } ne smiješ dodijeliti: nije ispod tvoje ili ti nedostaje *Upravljanje ulogama*. Odaberi drugu.
 
 closed-event = Stol je zatvoren: turnir ide dalje bez njega.
 ui-closed-event = Stol je zatvoren: turnir ide dalje bez njega.

@@ -181,6 +181,8 @@ event-host-page = **{ $title }** · che cosa puoi fare se organizzi
 event-host-strike = Escludi un'iscrizione
 event-host-restore = Riammetti un'iscrizione
 event-host-result = Correggi un risultato
+event-host-more-entries = Qui non c'è posto per tutte le iscrizioni: per le altre usa `/torneo giocatore`.
+event-host-more-results = Qui c'è posto solo per gli ultimi risultati: per gli altri usa `/torneo risultato`.
 event-host-verdict = Che cosa è giusto?
 event-host-reason = Perché?
 event-computer-added = Gioca anche { $names }.
@@ -275,6 +277,7 @@ event-refusal-no-format = Questo gioco si fa solo a tavoli: non ha due parti.
 event-refusal-waits = Un torneo non può aspettare chi manca. Scegli un altro effetto del tempo scaduto.
 event-refusal-no-cut = Solo un torneo svizzero o all'italiana può finire a eliminazione, tra 2, 4 o 8.
 event-refusal-role = Non posso dare { $role }: sta sopra il mio, o mi manca *Gestire i ruoli*. Scegline un altro, o dallo a mano.
+event-refusal-role-of-yours = Tu non puoi dare { $role }: non sta sotto il tuo, o ti manca *Gestire i ruoli*. Scegline un altro.
 
 closed-event = Il tavolo è chiuso: il suo torneo va avanti senza.
 ui-closed-event = Il tavolo è chiuso: il suo torneo va avanti senza.

@@ -184,6 +184,8 @@ event-host-page = **{ $title }** · o que podes fazer como organizador
 event-host-strike = Excluir uma inscrição
 event-host-restore = Readmitir uma inscrição
 event-host-result = Corrigir um resultado
+event-host-more-entries = Aqui não cabem todas as inscrições: para as outras, usa `/tournament player`.
+event-host-more-results = Aqui só cabem os últimos resultados: para os outros, usa `/tournament result`.
 event-host-verdict = O que está certo?
 event-host-reason = Porquê?
 event-computer-added = Nova inscrição: { $names }.
@@ -266,6 +268,7 @@ event-refusal-no-format = Este jogo só se joga em séries: não tem dois lados.
 event-refusal-waits = Um torneio não pode esperar por quem falta. Escolhe outro efeito do limite de tempo.
 event-refusal-no-cut = Só um torneio suíço ou de todos contra todos pode acabar em eliminatórias, de 2, 4 ou 8.
 event-refusal-role = Não posso dar { $role }: está acima do meu cargo, ou falta-me *Gerir cargos*. Escolhe outro cargo ou dá-o à mão.
+event-refusal-role-of-yours = Não podes dar { $role }: não está abaixo do teu cargo, ou falta-te *Gerir cargos*. Escolhe outro cargo.
 
 closed-event = A mesa está fechada: o torneio continua sem ela.
 ui-closed-event = A mesa está fechada: o torneio continua sem ela.

@@ -190,6 +190,8 @@ event-host-page = **{ $title }** · kaj smeš kot gostitelj
 event-host-strike = Izključi prijavo
 event-host-restore = Naj prijava spet igra
 event-host-result = Popravi rezultat
+event-host-more-entries = Sem ne gredo vse prijave: za druge uporabi `/tournament player`.
+event-host-more-results = Sem gredo samo zadnji rezultati: za druge uporabi `/tournament result`.
 event-host-verdict = Kaj je prav?
 event-host-reason = Zakaj?
 event-computer-added = Igra: { $names }.
@@ -285,6 +287,7 @@ event-refusal-no-format = Ta igra se igra samo v skupinah: nima dveh strani.
 event-refusal-waits = Turnir ne more čakati na odsotnega igralca. Izberi drugo pravilo za potek časa.
 event-refusal-no-cut = Zaključek na izpadanje imajo lahko samo turnirji po švicarskem sistemu ali vsak z vsakim, z 2, 4 ali 8 najboljšimi.
 event-refusal-role = Vloge { $role } ne smem dodeliti: je nad mojo ali mi manjka *Manage Roles*. Izberi drugo ali jo dodeli ročno.
+event-refusal-role-of-yours = Vloge { $role } ne smeš dodeliti: ni pod tvojo ali ti manjka *Manage Roles*. Izberi drugo.
 
 closed-event = Miza je zaprta: turnir gre naprej brez nje.
 ui-closed-event = Miza je zaprta: turnir gre naprej brez nje.

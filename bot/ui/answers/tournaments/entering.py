@@ -10,7 +10,6 @@ import discord
 
 from bot.pages.ids import Press, Verb, custom_id
 from bot.pages.page import Page, Text, UserMenu
-from bot.pages.tournaments.event import invitation_page
 from bot.tables.model.people import Person
 from bot.text.names import markdown
 from bot.text.tournaments import entry_name, when
@@ -23,13 +22,15 @@ from bot.ui.answers.context import RequestContext
 from bot.ui.answers.routing import Buttons
 from bot.ui.answers.tournaments.find_event import event_in_reach
 from bot.ui.wire.items import data_of, values
-from bot.ui.wire.sender import nonce_for
 
 BUTTONS: Final = Buttons()
 
 
 async def enter(context: RequestContext, event: Event, partners: Sequence[Person]) -> None:
-    """Enter a person, with partners if it is played in pairs or triples, and answer."""
+    """Enter a person, with partners if it is played in pairs or triples, and answer.
+
+    The partners are invited by ``bot.ui.publish.tournaments.invitations``, which reads the log.
+    """
     size = event.settings.side_size
     if size > 1 and not partners and event.entry_of(context.who.id) is None:
         await context.show(_partners_page(context, event))
@@ -41,7 +42,6 @@ async def enter(context: RequestContext, event: Event, partners: Sequence[Person
     )
     title, entry = markdown(event.settings.title), event.entry_of(context.who.id)
     if entry is not None and entry.waiting:
-        await _invite(context, event, [one for one in partners if one.id in entry.waiting])
         names = context.voice.join([markdown(one.name) for one in partners])
         await context.say("event-entered-with", title=title, names=names)
     else:
@@ -75,19 +75,11 @@ def _partners_page(context: RequestContext, event: Event) -> Page:
     return Page((Text(words), menu))
 
 
-async def _invite(context: RequestContext, event: Event, partners: Sequence[Person]) -> None:
-    """Ask the others of an entry, in the channel of the tournament."""
-    voice = await context.bot.choices.public_voice(event.place.guild)
-    page = invitation_page(voice, event, context.who.name, [one.id for one in partners])
-    nonce = nonce_for(event.id, "invite", context.who.id)
-    await context.bot.tournaments.posts.send(event, page, nonce)
-
-
 @BUTTONS.on(Verb.ENTER)
 async def _enter(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
     await enter(context, event, [])
-    context.bot.tournaments.posts.note_press(context.interaction, event.id)
+    context.bot.tournaments.posts.note_press(context.interaction, event)
 
 
 @BUTTONS.on(Verb.ENTER_WITH)
@@ -131,7 +123,7 @@ async def _decline(context: RequestContext, press: Press) -> None:
 async def _withdraw(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
     await withdraw(context, event)
-    context.bot.tournaments.posts.note_press(context.interaction, event.id)
+    context.bot.tournaments.posts.note_press(context.interaction, event)
 
 
 async def withdraw(context: RequestContext, event: Event, key: str = "event-withdrawn") -> None:
@@ -157,7 +149,7 @@ async def _pause(context: RequestContext, press: Press) -> None:
     decide = partial(arenas.pause if pauses else arenas.go_on, who=context.who)
     await context.bot.tournaments.events.act(event.id, decide, cause=context.cause)
     await context.say("event-paused" if pauses else "event-next")
-    context.bot.tournaments.posts.note_press(context.interaction, event.id)
+    context.bot.tournaments.posts.note_press(context.interaction, event)
 
 
 async def add_computer(context: RequestContext, event: Event, level: str) -> str:

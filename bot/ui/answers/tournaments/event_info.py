@@ -75,14 +75,14 @@ async def show_standings(context: RequestContext, event: Event) -> None:
 async def _my_match(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
     await context.reply(await match_text(context, event))
-    context.bot.tournaments.posts.note_press(context.interaction, event.id)
+    context.bot.tournaments.posts.note_press(context.interaction, event)
 
 
 @BUTTONS.on(Verb.STANDINGS)
 async def _standings(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
     await show_standings(context, event)
-    context.bot.tournaments.posts.note_press(context.interaction, event.id)
+    context.bot.tournaments.posts.note_press(context.interaction, event)
 
 
 @BUTTONS.on(Verb.EVENT_PART)
@@ -100,7 +100,7 @@ async def _rules(context: RequestContext, press: Press) -> None:
     settings = event.settings
     shared = SharedDeals(settings.boards, team=settings.format is Format.TEAM_MATCH)
     await show_game(context, settings.rules, AtEvent(shared if settings.boards else None))
-    context.bot.tournaments.posts.note_press(context.interaction, event.id)
+    context.bot.tournaments.posts.note_press(context.interaction, event)
 
 
 @BUTTONS.at_table(Verb.READY)

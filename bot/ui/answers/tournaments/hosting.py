@@ -7,7 +7,17 @@ from typing import Final
 
 from bot import computers
 from bot.pages.ids import Press, Verb, custom_id
-from bot.pages.tournaments.host import ANNUL, DRAWN, cancel_page, host_page, small_swiss_page, verdict_page
+from bot.pages.page import Page
+from bot.pages.tournaments.host import (
+    ANNUL,
+    DRAWN,
+    cancel_page,
+    host_page,
+    pairing_code,
+    pairing_of_code,
+    small_swiss_page,
+    verdict_page,
+)
 from bot.text.names import markdown
 from bot.text.players import personality_about
 from bot.text.tournaments import when
@@ -46,11 +56,18 @@ async def start(context: RequestContext, event: Event, kind: Format | None = Non
 
 async def start_or_ask(context: RequestContext, event: Event) -> None:
     """Start a tournament and answer; ask first if a Swiss is so small that all can meet all (T-3)."""
-    official(context).check(event)
-    if event.stage is Stage.OPEN and may_be_round_robin(event):
-        await context.show(small_swiss_page(context.voice, event))
+    question = _question(context, event)
+    if question is not None:
+        await context.show(question)
     else:
         await context.reply(await start(context, event))
+
+
+def _question(context: RequestContext, event: Event) -> Page | None:
+    """What is asked before a start; None if nothing is. Raises ``EventRefused`` for all but the host."""
+    official(context).check(event)
+    is_small = event.stage is Stage.OPEN and may_be_round_robin(event)
+    return small_swiss_page(context.voice, event) if is_small else None
 
 
 async def postpone(context: RequestContext, event: Event, starts: int) -> str:
@@ -81,13 +98,18 @@ async def restore(context: RequestContext, event: Event, entry: int) -> str:
     return context.voice("event-done")
 
 
-async def correct(context: RequestContext, event: Event, number: int, winner: int | None, reason: str) -> str:
-    """Correct a result of the last round. ``winner`` is an entry, None for a draw. Returns the answer."""
+async def correct(
+    context: RequestContext, event: Event, match: tuple[int, int], winner: int | None, reason: str
+) -> str:
+    """Correct the result of a match, which is named by the numbers of its round and pairing.
+
+    ``winner`` is an entry, None for a draw. Returns the answer.
+    """
     change = partial(
         hosting.correct,
         who=official(context),
-        round_number=len(event.rounds),
-        number=number,
+        round_number=match[0],
+        number=match[1],
         winner=winner,
         reason=reason,
     )
@@ -95,14 +117,10 @@ async def correct(context: RequestContext, event: Event, number: int, winner: in
     return context.voice("event-done")
 
 
-async def annul(context: RequestContext, event: Event, number: int, reason: str) -> str:
-    """Have a match of the last round played again. Returns the answer."""
+async def annul(context: RequestContext, event: Event, match: tuple[int, int], reason: str) -> str:
+    """Have a match played again, which is named as in ``correct``. Returns the answer."""
     change = partial(
-        hosting.annul,
-        who=official(context),
-        round_number=len(event.rounds),
-        number=number,
-        reason=reason,
+        hosting.annul, who=official(context), round_number=match[0], number=match[1], reason=reason
     )
     await _act(context, event, change)
     return context.voice("event-done")
@@ -137,9 +155,9 @@ async def _host(context: RequestContext, press: Press) -> None:
 @BUTTONS.on(Verb.EVENT_START)
 async def _start(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
-    official(context).check(event)
-    if event.stage is Stage.OPEN and may_be_round_robin(event):
-        await context.replace_page(small_swiss_page(context.voice, event))
+    question = _question(context, event)
+    if question is not None:
+        await context.replace_page(question)
     else:
         await _turn(context, event, await start(context, event))
 
@@ -193,39 +211,41 @@ async def _entry(context: RequestContext, press: Press) -> None:
 @BUTTONS.on(Verb.EVENT_RESULT)
 async def _result(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
-    official(context).check(event)
-    pairing = event.pairing(len(event.rounds), _number(context))
-    if pairing is None:
-        raise EventRefused(EventReason.NO_SUCH_PAIRING)
-    await context.replace_page(verdict_page(context.voice, event, pairing))
+    round_number = press.decision or 0
+    pairing = hosting.correctable(event, official(context), round_number, _number(context))
+    await context.replace_page(verdict_page(context.voice, event, round_number, pairing))
 
 
 @BUTTONS.on(Verb.EVENT_VERDICT)
 async def _verdict(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
-    pairing = event.pairing(len(event.rounds), press.decision or 0)
+    round_number, number = pairing_of_code(press.decision or 0)
+    pairing = hosting.correctable(event, official(context), round_number, number)
     chosen = next(iter(values(context.interaction)), "")
     codes = {DRAWN: _DRAWN, ANNUL: _ANNUL}
-    codes |= {str(entry): place for place, entry in enumerate(() if pairing is None else pairing.entries)}
-    if pairing is None or chosen not in codes:
+    codes |= {str(entry): place for place, entry in enumerate(pairing.entries)}
+    if chosen not in codes:
         raise EventRefused(EventReason.NO_SUCH_PAIRING)
-    form_id = custom_id(Verb.EVENT_REASON, event.id, pairing.number, codes[chosen])
+    form_id = custom_id(
+        Verb.EVENT_REASON, event.id, pairing_code(round_number, pairing.number), codes[chosen]
+    )
     words = context.voice("event-host-reason")
     await context.ask(form_id, words, words, longest=LONGEST_REASON)
 
 
 @BUTTONS.on(Verb.EVENT_REASON)
 async def _reason(context: RequestContext, press: Press) -> None:
-    event, number = await event_in_reach(context, press.subject), press.decision or 0
-    pairing, place = event.pairing(len(event.rounds), number), press.slot
+    event = await event_in_reach(context, press.subject)
+    match, place = pairing_of_code(press.decision or 0), press.slot
+    pairing = event.pairing(*match)
     if pairing is None or place is None:
         raise EventRefused(EventReason.NO_SUCH_PAIRING)
     reason = forms.text_of(context.interaction)
     if place == _ANNUL:
-        answer = await annul(context, event, number, reason)
+        answer = await annul(context, event, match, reason)
     else:
         winner = pairing.entries[place] if place < len(pairing.entries) else None
-        answer = await correct(context, event, number, winner, reason)
+        answer = await correct(context, event, match, winner, reason)
     await context.reply(answer)
 
 

@@ -11,6 +11,8 @@ from typing import Final
 import discord
 
 from bot.log import get
+from bot.names import shorten
+from bot.pages.limits import EVENT_LOCATION
 from bot.pairing.team_match import DEFAULT_BOARDS
 from bot.rules.notation.plain_data import rules_from
 from bot.tables.decisions.lobby import rules_of
@@ -34,6 +36,9 @@ LIVE_CLOCK: Final = 30
 POST_CLOCK: Final = 24 * 3600
 """The usual turn clocks of tournaments, in seconds (T-4)."""
 LONGEST_TITLE: Final = 60
+LONGEST_CHANNELS: Final = 200
+"""The most characters in which ``MOST_CHANNELS`` channels are named."""
+_CHANNEL: Final = re.compile(r"<#(\d{15,20})>|\b(\d{15,20})\b", re.ASCII)
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +68,8 @@ async def open_event(
     allowed = (await context.bot.choices.of_guild(guild)).channels
     if allowed and place.channel not in allowed:
         raise Refused(TableReason.CHANNEL_NOT_ALLOWED)
-    if prize is not None and not _may_give(context, prize):
-        raise EventRefused(EventReason.ROLE, role=prize.mention)
+    if prize is not None:
+        _check_prize(context, prize)
     kind = Format(str(choices.get("format", Format.SWISS)))
     choices = {**choices, **_fixed(kind, choices)}
     by_post = choices.get("tempo") is Tempo.POST
@@ -91,9 +96,9 @@ async def open_event(
 def _channels(context: RequestContext, named: str, allowed: Collection[int]) -> tuple[int, ...]:
     """The channels that a person named for tables. Raises ``EventRefused`` if one cannot have any."""
     guild, user = context.interaction.guild, context.interaction.user
-    found = tuple(dict.fromkeys(int(number) for number in re.findall(r"\d{15,20}", named)))
+    found = named_channels(named)
     refused = EventRefused(EventReason.CHANNELS, most=MOST_CHANNELS)
-    if not re.fullmatch(r"(\s*,?(<#\d{15,20}>|\d{15,20})\s*,?)*", named) or len(found) > MOST_CHANNELS:
+    if found is None or len(found) > MOST_CHANNELS:
         raise refused
     for number in found:
         channel = None if guild is None else guild.get_channel(number)
@@ -105,6 +110,16 @@ def _channels(context: RequestContext, named: str, allowed: Collection[int]) -> 
         if not (theirs.view_channel and theirs.send_messages):
             raise refused
     return found
+
+
+def named_channels(text: str) -> tuple[int, ...] | None:
+    """The ids of the channels that a text names, each once. None if anything but channels stands in it.
+
+    A text of any length is read once from its beginning to its end.
+    """
+    if _CHANNEL.sub("", text).replace(",", "").strip():
+        return None
+    return tuple(dict.fromkeys(int(found[1] or found[2]) for found in _CHANNEL.finditer(text)))
 
 
 def _fixed(kind: Format, choices: Mapping[str, object]) -> dict[str, object]:
@@ -121,17 +136,30 @@ def starts_at(context: RequestContext, minutes: int | None) -> int | None:
     return None if minutes is None else context.bot.tournaments.events.moment.wall + minutes * MINUTE
 
 
-def _may_give(context: RequestContext, role: discord.Role) -> bool:
-    """Whether the person may have the bot give a role, and the bot can (T-18)."""
-    me = role.guild.me
-    theirs = context.interaction.permissions.manage_roles
-    return theirs and me.guild_permissions.manage_roles and role < me.top_role and not role.managed
+def _check_prize(context: RequestContext, role: discord.Role) -> None:
+    """Raise ``EventRefused`` unless the person could give a role themselves, and the bot can (T-18).
+
+    Rights in a channel do not count: there the bit of *Manage Roles* means *Manage Permissions*.
+    """
+    user, guild = context.interaction.user, role.guild
+    is_theirs = isinstance(user, discord.Member) and (user.id == guild.owner_id or role < user.top_role)
+    if not is_theirs or not _rights(user).manage_roles:
+        raise EventRefused(EventReason.ROLE_OF_YOURS, role=role.mention)
+    if not role.is_assignable() or not guild.me.guild_permissions.manage_roles:
+        raise EventRefused(EventReason.ROLE, role=role.mention)
+
+
+def _rights(user: discord.User | discord.Member) -> discord.Permissions:
+    """What a person may do in the whole server."""
+    return user.guild_permissions if isinstance(user, discord.Member) else discord.Permissions.none()
 
 
 async def _schedule(context: RequestContext, event: Event) -> None:
-    """Make an event of Discord for a tournament with a fixed start, where the bot may (T-19)."""
+    """Make an event of Discord for a tournament with a fixed start, where the host and the bot may (T-19)."""
     guild, starts = context.interaction.guild, event.settings.starts
-    if guild is None or starts is None or not guild.me.guild_permissions.create_events:
+    if guild is None or starts is None:
+        return
+    if not (_rights(context.interaction.user).create_events and guild.me.guild_permissions.create_events):
         return
     voice = await context.bot.choices.public_voice(guild.id)
     begins = discord.utils.utcnow() + timedelta(
@@ -145,7 +173,7 @@ async def _schedule(context: RequestContext, event: Event) -> None:
             end_time=begins + timedelta(milliseconds=2 * HOUR),
             entity_type=discord.EntityType.external,
             privacy_level=discord.PrivacyLevel.guild_only,
-            location=f"#{getattr(context.interaction.channel, 'name', '')}",
+            location=shorten(f"#{getattr(context.interaction.channel, 'name', '')}", EVENT_LOCATION),
         )
     except Unreachable as error:
         log.info("Discord took no scheduled event", guild=guild.id, error=type(error).__name__)

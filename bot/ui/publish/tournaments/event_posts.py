@@ -29,6 +29,8 @@ from bot.tournaments.model.settings import Format
 from bot.tournaments.order import Orders
 from bot.ui.publish.late_pictures import LatePictures
 from bot.ui.publish.token_store import TOKEN_LIVES
+from bot.ui.publish.tournaments.invitations import BLOCKED, Invitations
+from bot.ui.publish.tournaments.taking_back import take_back
 from bot.ui.wire.people import Choices, Interaction
 from bot.ui.wire.replies import Unreachable, edits_the_pressed_message, is_hiccup
 from bot.ui.wire.sender import TOO_OLD, MessageSender, is_gone, nonce_for
@@ -36,20 +38,25 @@ from bot.ui.wire.sender import TOO_OLD, MessageSender, is_gone, nonce_for
 log = get(__name__)
 
 SLOT: Final = "event"
+_REPLACED: Final = "event replaced"
+"""The slot of a message that a newer one has replaced, until it is deleted."""
 _LATE: Final = " late"
 """The end of the note of a message that lacks its picture, which came too late (F5)."""
+_ENDS: Final = (f".{Stage.FINISHED}", f".{Stage.CANCELLED}")
+"""How the chapters of tournaments end that are over."""
+_LATELY: Final = 30 * DAY
+"""How old a message may be, in milliseconds, that a start still looks at if it does not say that it is over.
+The channel of an older one may have gone."""
 PACE: Final = 10.0
 """The seconds between two edits of a tournament's message (T-17)."""
 ARENA_PACE: Final = 60.0
 """The seconds between two edits of an arena's message that count at Discord."""
 TOO_MANY_EDITS: Final = 30046
 """The error code of the edit of a message that is an hour old and has been edited often since."""
-BLOCKED: Final = 600.0
-"""The seconds after which a channel is tried again that takes no message."""
 
 
 class EventPosts:
-    """Posts and edits the messages of tournaments that this process looks after.
+    """Posts and edits the messages of tournaments that this process looks after, their invitations too.
 
     ``now`` returns Unix milliseconds.
     """
@@ -73,13 +80,15 @@ class EventPosts:
         self._workers = TableWorkers(self._visit)
         self._timers = TableTimers(self._workers.notice)
         self._late = LatePictures(post.painter, self.notice)
-        self._locks: dict[str, asyncio.Lock] = {}
+        self._invitations = Invitations(
+            events, store=store, choices=choices, post=post, now=now, visit=self._workers.notice
+        )
         self._edited: dict[str, float] = {}
         """When each message was edited last, by the event loop's clock."""
         self._tokens: dict[str, tuple[str, int, int]] = {}
         """The token of the latest press on each message: (token, message, until)."""
-        self._prizes: dict[str, bool] = {}
-        """Whether the bot could give the prize of each event."""
+        self._prized: dict[str, frozenset[int]] = {}
+        """The winners of each event to whom the bot could give the prize."""
         self._early: set[str] | None = set()
         events.subscribe(self.notice)
 
@@ -93,9 +102,10 @@ class EventPosts:
         """Bring the messages of all tournaments of this process up to date. Raises ``StoreError``."""
         for event in await self._events.open_events():
             self.notice(event.id)
-        # A tournament may be over whose message lacks its picture.
+        # A tournament may be over whose message lacks its picture, or does not say so.
+        lately = self._now() - _LATELY
         for row in await self._store.messages.in_slot(SLOT):
-            if row.shows.endswith(_LATE):
+            if row.shows.endswith(_LATE) or (row.at > lately and not _chapter_of(row).endswith(_ENDS)):
                 self.notice(row.table)
 
     def notice(self, event_id: str) -> None:
@@ -112,27 +122,20 @@ class EventPosts:
     async def close(self) -> None:
         """Stop. What is out of date is updated after the next start."""
         self._timers.close()
+        self._invitations.close()
         await self._late.close()
         await self._workers.close()
 
-    async def place_of(self, event_id: str) -> MessageRow | None:
-        """The latest message of a tournament; None if there is none."""
-        return next((one for one in await self._store.messages.of_table(event_id) if one.slot == SLOT), None)
+    def note_press(self, interaction: Interaction, event: Event) -> None:
+        """Keep the token of a press on a tournament's message: it edits that message without counting.
 
-    async def send(self, event: Event, page: Page, nonce: str) -> None:
-        """Post a page in the channel of a tournament. Raises what ``MessageSender`` raises."""
-        await self._post.send(event.place.posts_to, page, nonce)
-
-    def note_press(self, interaction: Interaction, event_id: str) -> None:
-        """Keep the token of a press on a tournament's message: it edits that message without counting."""
-        if interaction.message is not None and edits_the_pressed_message(interaction):
-            self._keep_token(interaction, event_id, interaction.message.id)
-
-    def _keep_token(self, interaction: Interaction, event_id: str, message: int) -> None:
-        self._tokens[event_id] = interaction.token, message, self._now() + TOKEN_LIVES
-
-    def _lock(self, event_id: str) -> asyncio.Lock:
-        return self._locks.setdefault(event_id, asyncio.Lock())
+        It is of no use where the message changes no more, or another process edits it.
+        """
+        message = interaction.message
+        if message is None or not edits_the_pressed_message(interaction):
+            return
+        if not event.over and self._events.holds(event):
+            self._tokens[event.id] = interaction.token, message.id, self._now() + TOKEN_LIVES
 
     # One visit ----------------------------------------------------------------------------------------------
 
@@ -141,20 +144,27 @@ class EventPosts:
             event = await self._events.look(event_id)
         except EventRefused:
             return
-        if not self._events.holds(event) or not self._post.is_on_server(event.place.guild):
+        if not self._events.holds(event):
+            self._forget(event_id)
             return
-        async with self._lock(event_id):
-            try:
-                await self._show(event)
-            except Unreachable as error:
-                log.info("a tournament could not be shown", table=event_id, error=type(error).__name__)
-                self._timers.set(event_id, PACE if is_hiccup(error) else BLOCKED)
-                return
-        if event.over:
+        if not self._post.is_on_server(event.place.guild):
+            return
+        await self._invitations.refresh(event)
+        try:
+            await self._give_prize(event)
+            await self._show(event)
+        except Unreachable as error:
+            log.info("a tournament could not be shown", table=event_id, error=type(error).__name__)
+            self._timers.set(event_id, PACE if is_hiccup(error) else BLOCKED)
+            return
+        if event.over and not self._late.is_waiting(event_id):
             self._forget(event_id)
 
     async def _show(self, event: Event) -> None:
-        row = await self.place_of(event.id)
+        rows = {one.slot: one for one in await self._store.messages.of_table(event.id)}
+        if _REPLACED in rows:
+            await self._take_back(event, rows[_REPLACED])
+        row = rows.get(SLOT)
         if row is None and event.over:
             return
         page = await self._page(event)
@@ -200,10 +210,19 @@ class EventPosts:
         sent = await self._post.send(event.place.posts_to, page, nonce)
         self._tokens.pop(event.id, None)
         self._edited[event.id] = asyncio.get_running_loop().time()
+        # The old message would say the same, or less. It is noted before the new one takes its note, so that
+        # it is deleted whatever happens.
+        old = None
+        if before is not None and (event.settings.at_post or _number_of(before) == _number(event)):
+            old = replace(before, slot=_REPLACED)
+            await self._store.messages.put(old, self._events.epoch(event))
         row = MessageRow(event.id, SLOT, event.place.posts_to, sent.message, "", self._now())
         await self._note(event, row, page, is_late=sent.is_late)
-        if before is not None and (event.settings.at_post or _number_of(before) == _number(event)):
-            await self._post.remove(before.channel, before.message)  # it would say the same, or less
+        if old is not None:
+            await self._take_back(event, old)
+
+    async def _take_back(self, event: Event, row: MessageRow) -> None:
+        await take_back(self._post, self._store.messages, row, self._events.epoch(event))
 
     async def _edit(self, event: Event, row: MessageRow, page: Page, token: str | None) -> bool:
         """Edit the message, through a token if there is one. False if the message is gone."""
@@ -232,26 +251,28 @@ class EventPosts:
     async def _page(self, event: Event) -> Page:
         voice = await self._choices.public_voice(event.place.guild)
         order = await self._orders.of(event)
-        given = await self._give_prize(event)
-        return event_page(voice, event, order, self._events.moment.ahead, prize_given=given)
+        prized = self._prized.get(event.id, ())
+        return event_page(voice, event, order, self._events.moment.ahead, prized=prized)
 
-    async def _give_prize(self, event: Event) -> bool:
-        """Give the winners the role that an admin set, once. False if the bot may not (T-18)."""
+    async def _give_prize(self, event: Event) -> None:
+        """Give each winner the role of the prize, once, where the bot may (T-18).
+
+        Raises ``Unreachable`` if a later try may succeed.
+        """
         role = event.settings.prize
-        if event.stage is not Stage.FINISHED or role is None:
-            return False
-        if event.id not in self._prizes:
+        if event.stage is not Stage.FINISHED or role is None or event.id in self._prized:
+            return
+        prized = set()
+        for person in event.winners:
             try:
-                for person in event.winners:
-                    await self._post.give_role(event.place.guild, person, role)
+                await self._post.give_role(event.place.guild, person, role)
             except Unreachable as error:
                 if is_hiccup(error):
                     raise
                 log.info("a prize could not be given", table=event.id, error=type(error).__name__)
-                self._prizes[event.id] = False
             else:
-                self._prizes[event.id] = True
-        return self._prizes[event.id]
+                prized.add(person)
+        self._prized[event.id] = frozenset(prized)
 
     async def _note(self, event: Event, row: MessageRow, page: Page, *, is_late: bool) -> None:
         """Note that the message of ``row`` shows a page by now, and wait for its picture if that is late."""
@@ -266,8 +287,9 @@ class EventPosts:
         return token[0]
 
     def _forget(self, event_id: str) -> None:
-        for kept in (self._tokens, self._edited, self._locks):
+        for kept in (self._tokens, self._edited, self._prized):
             kept.pop(event_id, None)
+        self._late.forget(event_id)
 
 
 def _number(event: Event) -> str:

@@ -1,0 +1,24 @@
+"""How a message of a tournament is deleted that is no longer needed."""
+
+from __future__ import annotations
+
+from bot.log import get
+from bot.store.base import MessageRow, Messages
+from bot.ui.wire.replies import Unreachable, is_hiccup
+from bot.ui.wire.sender import MessageSender
+
+log = get(__name__)
+
+
+async def take_back(post: MessageSender, messages: Messages, row: MessageRow, epoch: int) -> None:
+    """Delete a message, then its note. A message that the bot may not delete any more stays where it is.
+
+    Raises ``Unreachable`` if a later try may succeed, and ``StoreError``.
+    """
+    try:
+        await post.remove(row.channel, row.message)
+    except Unreachable as error:
+        if is_hiccup(error):
+            raise
+        log.info("a message could not be deleted", table=row.table, error=type(error).__name__)
+    await messages.drop(row.table, row.slot, epoch)
