@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.log import get
 from bot.pages.page import Page
-from bot.repeated_task import RepeatedTask
+from bot.repeated_task import RepeatedTask, do_part
 from bot.store.base import Store
 from bot.store.rows import WeeklyDigest
 from bot.tables.archive.digest import Week, week_before
@@ -64,7 +64,7 @@ class Digests:
                 server.week < week.name or (server.guild, week.name) in self._unconfirmed
             )
             if due and self._looks_after(server.guild) and self._post.is_on_server(server.guild):
-                is_complete &= await self._post_in(server, week)
+                is_complete &= await do_part(self._post_in(server, week), guild=server.guild)
         return is_complete
 
     async def _post_in(self, server: WeeklyDigest, week: Week) -> bool:
