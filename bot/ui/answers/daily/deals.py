@@ -29,7 +29,7 @@ from bot.ui.answers.archive.find_match import find_match
 from bot.ui.answers.archive.replay import show_replay
 from bot.ui.answers.archive.review import show_review
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.daily.sharing import SharePlace, has_shared, post_share
+from bot.ui.answers.daily.sharing import SharePlace, post_share
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.person.time_settings import day_of
 from bot.ui.answers.routing import Buttons
@@ -200,13 +200,11 @@ async def _share(context: RequestContext, press: Press) -> None:
     attempt = await deals.attempt(context.who.id, place.day)
     if attempt is None or await deals.end_of(attempt) is None:
         raise Unclear("day-share-nothing")
-    if await has_shared(context, place, rows):
-        raise Unclear("day-share-again")
     board = await rows.board(place.day.isoformat())
     closed = board is not None and board.closed_at is not None
     voice = await context.bot.choices.public_voice(place.guild)
     page = shared_page(voice, context.who.name, attempt, closed=closed)
-    await post_share(context, place, rows, page)
+    await post_share(context, place, rows, page, "day-share-again")
 
 
 # The week --------------------------------------------------------------------------------------------------

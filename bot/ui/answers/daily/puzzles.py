@@ -26,7 +26,7 @@ from bot.puzzle.puzzle import Puzzle
 from bot.puzzle.solving import NoSuchCard, Outcome, Solving, solving, squares
 from bot.render.decks import family
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.daily.sharing import SharePlace, has_shared, post_share
+from bot.ui.answers.daily.sharing import SharePlace, post_share
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.person.time_settings import day_of
 from bot.ui.answers.routing import Buttons
@@ -205,12 +205,10 @@ async def _share(context: RequestContext, press: Press) -> None:
     state = await puzzles.solving(context.who.id, await _make(context, place.day))
     if state.outcome is Outcome.OPEN:
         raise Unclear("puzzle-share-nothing")
-    if await has_shared(context, place, rows):
-        raise Unclear("puzzle-share-again")
     streak = await puzzles.streak(context.who.id)
     voice = await context.bot.choices.public_voice(place.guild)
     page = shared_page(voice, context.who.name, state, streak.days)
-    await post_share(context, place, rows, page)
+    await post_share(context, place, rows, page, "puzzle-share-again")
 
 
 async def show_board(context: RequestContext) -> None:
