@@ -81,6 +81,9 @@ async def _current(context: RequestContext, day: date) -> Puzzle:
     except WorkFailed as error:
         log.warning("a puzzle could not be made", reason=str(error))
         raise Unclear("puzzle-being-made") from error
+    except LookupError as error:
+        log.warning("a puzzle could not be made", reason=str(error))
+        raise Unclear("puzzle-none") from error
     finally:
         context.bot.daily.maker.task.wake()
 
