@@ -207,7 +207,9 @@ class Choices:
 
     def _know(self, guild: int, locale: discord.Locale) -> None:
         # Discord reports American English if nobody chose a locale, so it counts as no choice.
-        if locale is not discord.Locale.american_english:
+        if locale is discord.Locale.american_english:
+            self._locales.pop(guild, None)
+        else:
             self._locales[guild] = locale.value
 
     async def _preferences(self, person_id: int) -> Preferences:

@@ -4,6 +4,7 @@ import asyncio
 from types import SimpleNamespace
 from typing import Any
 
+import discord
 import pytest
 
 from bot.store.base import GuildSettings, Preferences, Unavailable
@@ -80,3 +81,12 @@ async def test_a_choice_that_was_stored_although_no_answer_came_counts(
         await choices.set_guild(GuildSettings(WHERE, language="it"))
     assert (await choices.of(WHO)).language == "it"
     assert (await choices.of_guild(WHERE)).language == "it"
+
+
+async def test_a_server_that_changes_its_locale_to_American_English_has_none(choices: Choices) -> None:
+    server: Any = SimpleNamespace(id=WHERE, preferred_locale=discord.Locale.italian)
+    choices.know_guild(server)
+    assert (await choices.public_voice(WHERE)).language == "it"
+    server.preferred_locale = discord.Locale.american_english
+    choices.know_guild(server)
+    assert (await choices.public_voice(WHERE)).language == "en"
