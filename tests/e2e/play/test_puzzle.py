@@ -14,6 +14,7 @@ from bot.puzzle import days
 from bot.puzzle.position import Kind
 from bot.puzzle.puzzle import Puzzle
 from bot.puzzle.solving import best_line, solving
+from bot.store.sql.daily.puzzles import SqlPuzzles
 from bot.text.catalogue import voices
 from bot.text.daily.puzzle import day_text, solution_text
 from bot.text.numbers import escape_list_numbers
@@ -262,6 +263,25 @@ async def test_P_9_a_result_is_shared_when_the_press_was_acknowledged_before(
     asked = private_answer(await anna.command("briscola-me privacy delete"))
     await anna.press(asked, "forget-me")
     assert not any("Anna" in anna.read(one) for one in world.messages())
+
+
+async def test_P_8_a_board_is_read_with_few_statements_however_many_have_shared(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puzzle, people = await put_puzzle(world, puzzle_day(world)), [world.enter(f"P{n}") for n in range(4)]
+    for person in people[:3]:
+        await person.press(await solve(person, await open_puzzle(person), puzzle), "puzzle-share")
+    read, reads = SqlPuzzles.outcomes, list[int]()
+
+    async def outcomes(rows: SqlPuzzles, person: int, until: str) -> list[tuple[str, str | None]]:
+        reads.append(person)
+        return await read(rows, person, until)
+
+    monkeypatch.setattr(SqlPuzzles, "outcomes", outcomes)
+    board = answer_text(people[3], await people[3].command("puzzle board"))
+    assert board.count("🟩" * len(best_line(puzzle).choices_made)) == 3
+    assert all(f"P{n} · one day" in board for n in range(3))
+    assert reads == [people[3].id]
 
 
 async def test_nothing_that_is_sent_before_tells_the_solution(world: World) -> None:

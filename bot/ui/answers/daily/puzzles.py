@@ -222,16 +222,8 @@ async def show_board(context: RequestContext) -> None:
         puzzle = None if guild is None else await puzzles.of(day)
         if puzzle is None or guild is None:
             continue
-        shares = await context.bot.store.puzzles.shares(guild, day.isoformat())
-        rows = [
-            (
-                share.name,
-                squares(await puzzles.solving(share.person, puzzle)),
-                (await puzzles.streak(share.person)).days,
-            )
-            for share in shares[-_SHOWN:]
-        ]
-        solved.append((day, rows))
+        shared = await puzzles.shared(guild, puzzle, _SHOWN)
+        solved.append((day, [(one.name, squares(one.solving), one.streak.days) for one in shared]))
     await context.show(board_page(context.voice, solved, await puzzles.streak(context.who.id)))
 
 
