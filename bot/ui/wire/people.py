@@ -160,10 +160,12 @@ class Choices:
         self._locales.pop(guild, None)
 
     def hear(self, interaction: Interaction) -> None:
-        """Remember the language of a person's Discord, and of their server."""
+        """Remember the language of a person's Discord, and of a server that invited the bot."""
         self._discord_languages[interaction.user.id] = interaction.locale.value
-        if interaction.guild_id is not None and interaction.guild_locale is not None:
-            self._know(interaction.guild_id, interaction.guild_locale)
+        guild, locale = interaction.guild_id, interaction.guild_locale
+        # Elsewhere the bot posts nothing, and nobody says when a server is to be forgotten.
+        if guild is not None and locale is not None and is_invited(interaction):
+            self._know(guild, locale)
 
     async def voice(self, interaction: Interaction) -> Voice:
         """The voice for the person who acts: in their chosen language, else their Discord's.

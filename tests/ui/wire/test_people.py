@@ -90,3 +90,21 @@ async def test_a_server_that_changes_its_locale_to_American_English_has_none(cho
     server.preferred_locale = discord.Locale.american_english
     choices.know_guild(server)
     assert (await choices.public_voice(WHERE)).language == "en"
+
+
+@pytest.mark.parametrize(("invited", "language"), [(True, "it"), (False, "en")])
+async def test_only_the_language_of_a_server_that_invited_the_bot_is_remembered(
+    choices: Choices,
+    invited: bool,  # noqa: FBT001 - a case
+    language: str,
+) -> None:
+    interaction: Any = SimpleNamespace(
+        user=SimpleNamespace(id=WHO),
+        locale=discord.Locale.french,
+        guild_id=WHERE,
+        guild_locale=discord.Locale.italian,
+        is_user_integration=lambda: True,
+        is_guild_integration=lambda: invited,
+    )
+    choices.hear(interaction)
+    assert (await choices.public_voice(WHERE)).language == language

@@ -58,12 +58,17 @@ class Digests:
     async def look(self) -> bool:
         """Send the digests that are due. False if one has to be tried again soon. Raises ``StoreError``."""
         now, is_complete = self._wall(), True
-        for server in await self._store.guilds.wanting_digest():
-            week = week_before(server.zone, now)
-            due = week.due <= now < week.over and (
-                server.week < week.name or (server.guild, week.name) in self._unconfirmed
-            )
-            if due and self._looks_after(server.guild) and self._post.is_on_server(server.guild):
+        weeks = [
+            (server, week_before(server.zone, now))
+            for server in await self._store.guilds.wanting_digest()
+            if self._looks_after(server.guild) and self._post.is_on_server(server.guild)
+        ]
+        weeks = [(server, week) for server, week in weeks if week.due <= now < week.over]
+        # A digest that is no longer wanted is not sent again.
+        keys = {(server.guild, week.name) for server, week in weeks}
+        self._unconfirmed = {key: sent for key, sent in self._unconfirmed.items() if key in keys}
+        for server, week in weeks:
+            if server.week < week.name or (server.guild, week.name) in self._unconfirmed:
                 is_complete &= await do_part(self._post_in(server, week), guild=server.guild)
         return is_complete
 
