@@ -60,6 +60,20 @@ class RepeatedTask:
         except StoreError as error:
             log.warning("a task failed and is tried again", task=self._name, reason=str(error))
         except Exception:
-            # A fault of one server or day must not end the work for all others.
             log.exception("a task failed and is tried again", task=self._name)
         return None
+
+
+async def do_part(part: Awaitable[bool], *, guild: int | None = None, day: str | None = None) -> bool:
+    """Do the part of a task for one server or day. False if it has to be tried again.
+
+    A fault of it is logged, and does not end the work for all others. Raises ``StoreError``: the others have
+    the same store.
+    """
+    try:
+        return await part
+    except StoreError:
+        raise
+    except Exception:
+        log.exception("a part of a task failed and is tried again", guild=guild, day=day)
+    return False

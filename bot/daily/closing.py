@@ -18,7 +18,7 @@ from bot.deal_of_day.scoring import LEAST_FIELD, Result, beside
 from bot.log import get
 from bot.pairing.matchpoints import FieldStanding, field_standings
 from bot.puzzle import days
-from bot.repeated_task import RepeatedTask
+from bot.repeated_task import RepeatedTask, do_part
 from bot.store.base import Store
 from bot.store.daily.deal_rows import DealAttempt, DealBoard
 from bot.tables.model.errors import Refused
@@ -41,29 +41,36 @@ class DealCloser:
         self._closed = closed
         self.task = RepeatedTask("deals of the day", self._work)
 
-    async def look(self) -> None:
-        """Close what is over. Raises ``StoreError`` and ``WorkFailed``."""
+    async def look(self) -> bool:
+        """Close what is over. False if something has to be tried again soon. Raises ``StoreError``."""
         await self._deals.note_computers()  # another version may have opened one
-        over = days.day_at(self._deals.wall() - days.WINDOW)
+        over, is_complete = days.day_at(self._deals.wall() - days.WINDOW), True
         for day in await self._store.deals.days_to_close(over.isoformat()):
-            await self._close(date.fromisoformat(day))
+            is_complete &= await do_part(self._close(date.fromisoformat(day)), day=day)
+        return is_complete
 
-    async def _close(self, day: date) -> None:
+    async def _close(self, day: date) -> bool:
+        """Close the deal of a day. False if no process could work out the par."""
         name = day.isoformat()
         board, row = await self._deals.board(day), await self._store.deals.board(name)
         if board is None or row is None:
-            return
+            return True
         changed_at = row.changed_at
         attempts = [
             await self._with_result(one, changed_at) for one in await self._store.deals.attempts(name)
         ]
         # Where the computers were changed, those of today would not make the same of it.
         levels = computers.LEVELS if changed_at is None else ()
-        par = {level: await self._deals.par(board, level) for level in levels}
+        try:
+            par = {level: await self._deals.par(board, level) for level in levels}
+        except WorkFailed as error:
+            log.warning("a deal of the day could not be closed", day=name, reason=str(error))
+            return False
         row_of_close = replace(row, par=par_text(par), closed_at=self._deals.wall())
         await self._store.deals.close(row_of_close, with_places(attempts, list(par.values())))
         log.info("a deal of the day was closed", day=name, count=len(attempts))
         self._closed()
+        return True
 
     async def _with_result(self, attempt: DealAttempt, changed_at: int | None) -> DealAttempt:
         """An attempt with its result, if it was finished in time. Else its table is closed.
@@ -82,12 +89,7 @@ class DealCloser:
     async def _work(self) -> float | None:
         """Close what is over. Returns the seconds until another deal is."""
         wait = (days.opens(self._deals.today + days.ONE) - self._deals.wall()) / 1000
-        try:
-            await self.look()
-        except WorkFailed as error:
-            log.warning("a deal of the day could not be closed", reason=str(error))
-            return None
-        return wait
+        return wait if await self.look() else None
 
 
 def with_places(attempts: Sequence[DealAttempt], par: Sequence[Result]) -> list[DealAttempt]:

@@ -6,6 +6,8 @@ chosen a channel for them.
 
 from __future__ import annotations
 
+from datetime import date
+
 from bot.daily.puzzles import DailyPuzzles
 from bot.log import get
 from bot.puzzle import days
@@ -25,12 +27,22 @@ class PuzzleMaker:
         self.task = RepeatedTask("puzzles", self._work)
         """It wakes when somebody has asked for a puzzle, and when settings have changed."""
 
-    async def look(self) -> None:
-        """Make what is missing of today and tomorrow. Raises ``StoreError`` and ``WorkFailed``."""
-        today = self._puzzles.today
+    async def look(self) -> bool:
+        """Make what is missing of today and tomorrow. False if one cannot be made. Raises ``StoreError``."""
+        today, is_complete = self._puzzles.today, True
         if await self._is_wanted():
             for day in (today, today + days.ONE):
-                await self._puzzles.make(day)
+                is_complete &= await self._make(day)
+        return is_complete
+
+    async def _make(self, day: date) -> bool:
+        """Make the puzzle of a day. False if it could not be made."""
+        try:
+            await self._puzzles.make(day)
+        except (WorkFailed, LookupError) as error:
+            log.warning("a puzzle could not be made", day=day.isoformat(), reason=str(error))
+            return False
+        return True
 
     async def _is_wanted(self) -> bool:
         after_tomorrow = (self._puzzles.today + 2 * days.ONE).isoformat()
@@ -40,9 +52,4 @@ class PuzzleMaker:
     async def _work(self) -> float | None:
         """Make what is missing. Returns the seconds until more is missing."""
         wait = (days.opens(self._puzzles.today + days.ONE) - self._puzzles.wall()) / 1000
-        try:
-            await self.look()
-        except WorkFailed as error:
-            log.warning("a puzzle could not be made", reason=str(error))
-            return None
-        return wait
+        return wait if await self.look() else None

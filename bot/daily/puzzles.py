@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from datetime import date
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from cachetools import LRUCache
 
@@ -30,12 +30,23 @@ _REMEMBERED: Final = 64
 _NO_SERVER: Final = 0
 """The server for which puzzles are made, in the turns of the worker processes."""
 
+_Day: TypeAlias = tuple[date, Outcome, bool]
+"""A day with a puzzle, what became of it for a person, and whether it is over."""
+
 
 class Offer(NamedTuple):
     """The open puzzle that a person is offered, and another one that they have not finished."""
 
     day: date
     other: date | None
+
+
+class SharedResult(NamedTuple):
+    """The result of a puzzle that a person has shared, and their streak as it stands now."""
+
+    name: str
+    solving: Solving
+    streak: Streak
 
 
 class DailyPuzzles:
@@ -129,8 +140,7 @@ class DailyPuzzles:
 
     async def solving(self, person: int, puzzle: Puzzle) -> Solving:
         """What has become of a puzzle for a person."""
-        cards = await self._store.puzzles.choices(person, puzzle.day.isoformat())
-        return solving(puzzle, (CARDS[card] for card in cards))
+        return _solving(puzzle, await self._store.puzzles.choices(person, puzzle.day.isoformat()))
 
     async def choose(self, person: int, puzzle: Puzzle, step: int, place: int) -> Solving:
         """What becomes of a puzzle when a person chooses the card in a place of its ``step``-th choices.
@@ -151,7 +161,22 @@ class DailyPuzzles:
 
     async def streak(self, person: int) -> Streak:
         """A person's streak as it stands now."""
-        return streak((outcome, over) for _, outcome, over in await self._outcomes(person))
+        return _streak(await self._outcomes(person))
+
+    async def shared(self, guild: int, puzzle: Puzzle, limit: int) -> list[SharedResult]:
+        """What the ``limit`` people who last shared a puzzle in a server made of it, the latest last."""
+        rows, day, today = self._store.puzzles, puzzle.day.isoformat(), self.today.isoformat()
+        shares = await rows.shares(guild, day)
+        cards = await rows.choices_shared(guild, day, limit)
+        outcomes = await rows.outcomes_shared(guild, day, limit, today)
+        return [
+            SharedResult(
+                share.name,
+                _solving(puzzle, cards.get(share.person, ())),
+                _streak(self._read(outcomes.get(share.person, ()))),
+            )
+            for share in shares[-limit:]
+        ]
 
     async def milestones(self, person: int) -> dict[int, date]:
         """The lengths of a person's streaks that earned a badge, each with its day (A-5)."""
@@ -175,10 +200,13 @@ class DailyPuzzles:
         first = offered_of(waits, running=before.days > 0 or bool(cards)) if waits else newer
         return Offer(first, next((day for day in waits if day != first), None))
 
-    async def _outcomes(self, person: int) -> list[tuple[date, Outcome, bool]]:
+    async def _outcomes(self, person: int) -> list[_Day]:
         """The days from a person's first one on, what became of each, and whether it is over."""
+        return self._read(await self._store.puzzles.outcomes(person, self.today.isoformat()))
+
+    def _read(self, rows: Iterable[tuple[str, str | None]]) -> list[_Day]:
+        """The days of a person, from their rows."""
         now = self.wall()
-        rows = await self._store.puzzles.outcomes(person, self.today.isoformat())
         return [
             (day, Outcome(outcome or Outcome.OPEN), days.is_over(day, now))
             for day, outcome in ((date.fromisoformat(text), outcome) for text, outcome in rows)
@@ -193,3 +221,11 @@ def offered_of(waits: Sequence[date], *, running: bool) -> date:
     find that the day between them has closed (PA-4).
     """
     return waits[0] if running else waits[-1]
+
+
+def _solving(puzzle: Puzzle, cards: Iterable[str]) -> Solving:
+    return solving(puzzle, (CARDS[card] for card in cards))
+
+
+def _streak(outcomes: Iterable[_Day]) -> Streak:
+    return streak((outcome, over) for _, outcome, over in outcomes)

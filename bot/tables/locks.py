@@ -7,7 +7,7 @@ from weakref import WeakValueDictionary
 
 
 class Locks:
-    """The locks of tables: ids of tables that never existed leave nothing behind."""
+    """Locks of tables, or of whatever has a name: names that are never used again leave nothing behind."""
 
     def __init__(self) -> None:
         self._locks: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()

@@ -79,6 +79,21 @@ def test_it_does_not_matter_in_which_pieces_it_is_heard() -> None:
     assert narrator.feed(public(sitting)) == []
 
 
+def test_the_numbers_of_announcements_that_have_been_made_are_forgotten() -> None:
+    sitting, _ = played_match(2)
+    narrator = Narrator()
+    told = narrator.feed(public(sitting))
+    numbers = [narrator.number(one) for one in told]
+    made = told[len(told) // 2].seq
+    narrator.forget_numbers(made)
+    for one, number in zip(told, numbers, strict=True):
+        if one.seq > made:
+            assert narrator.number(one) == number
+        else:
+            with pytest.raises(KeyError):
+                narrator.number(one)
+
+
 def test_whoever_sits_down_or_is_asked_is_told_of() -> None:
     sitting = lobby_of(rules_from({"players": 2}))
     sitting.ask(PEOPLE[0], Invite(PEOPLE[1]))

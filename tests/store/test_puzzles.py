@@ -71,6 +71,29 @@ async def test_a_result_is_shared_once_in_a_server(store: Store) -> None:
     assert await store.puzzles.shares(10, SECOND) == []
 
 
+async def test_what_became_of_the_people_who_shared_last_is_read_together(store: Store) -> None:
+    for day in (FIRST, SECOND, THIRD):
+        await store.puzzles.keep(day, "{}")
+    people = {ANNA: 101, BRUNO: 103, 8: 102, 9: 100}
+    for person, message in people.items():
+        await store.puzzles.choose(person, SECOND, 0, "Ad", None)
+        await store.puzzles.choose(person, SECOND, 1, "Kd", "solved")
+        await store.puzzles.share(Share(10, SECOND, person, "Somebody", 20, message))
+    await store.puzzles.share(Share(11, SECOND, 9, "Elsewhere", 20, 200))
+    await store.puzzles.choose(ANNA, FIRST, 0, "3d", "lost")
+    await store.puzzles.choose(BRUNO, THIRD, 0, "3d", "lost")
+    latest = (ANNA, BRUNO, 8)
+    assert await store.puzzles.choices_shared(10, SECOND, 3) == {
+        person: await store.puzzles.choices(person, SECOND) for person in latest
+    }
+    for until in (SECOND, THIRD):
+        assert await store.puzzles.outcomes_shared(10, SECOND, 3, until) == {
+            person: await store.puzzles.outcomes(person, until) for person in latest
+        }
+    assert await store.puzzles.choices_shared(10, FIRST, 3) == {}
+    assert await store.puzzles.outcomes_shared(10, FIRST, 3, THIRD) == {}
+
+
 async def test_a_server_says_where_and_when_it_wants_the_message(store: Store) -> None:
     assert await store.guilds.settings(10) == GuildSettings(10)
     wanted = GuildSettings(10, puzzle_channel=20, puzzle_hour=21, zone="Europe/Rome")

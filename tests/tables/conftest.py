@@ -1,5 +1,5 @@
 """A fresh room for every test."""
 
-from testing.fixtures import room, store
+from testing.fixtures import complaints, log_output, room, store
 
-__all__ = ["room", "store"]
+__all__ = ["complaints", "log_output", "room", "store"]

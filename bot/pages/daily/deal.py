@@ -7,6 +7,7 @@ from datetime import date
 from typing import NamedTuple
 
 from bot.deal_of_day.scoring import Result
+from bot.pages.daily.puzzle import fair_note
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
@@ -55,7 +56,7 @@ def offer_page(
     label = voice("day-go-on" if begun else "day-begin")
     begin = Button(custom_id(Verb.DAY_PLAY, day.isoformat()), label, Style.PRIMARY)
     return Page(
-        (Text("\n".join(lines)), Row((begin, *_other(voice, other))), _fair(voice, line)), accent=FELT
+        (Text("\n".join(lines)), Row((begin, *_other(voice, other))), fair_note(voice, line)), accent=FELT
     )
 
 
@@ -130,7 +131,7 @@ def proof_page(voice: Voice, day: date, line: str, anchor: str | None, key: str 
     return Page((Text("\n".join(lines)),), accent=FELT)
 
 
-class Tables(NamedTuple):
+class WeekStandings(NamedTuple):
     """The standings of a week: names with percents, over all, in a server, and of servers."""
 
     everywhere: Sequence[tuple[str, float]]
@@ -139,16 +140,22 @@ class Tables(NamedTuple):
 
 
 def standings_page(
-    voice: Voice, first: date, last: date, field_text: Tables, *, week: float | None, season: float | None
+    voice: Voice,
+    first: date,
+    last: date,
+    standings: WeekStandings,
+    *,
+    week: float | None,
+    season: float | None,
 ) -> Page:
     """The standings of a week, and the person's own of the week and of the season."""
     dates = voice("day-week", first=day_text(voice, first), last=day_text(voice, last))
     lines = [f"### {voice('day-standings')}", dates, voice("day-week-how")]
     parts: list[Part] = [Text("\n".join(lines)), Line()]
     for key, rows in (
-        ("day-best-here", field_text.here),
-        ("day-best-all", field_text.everywhere),
-        ("day-best-servers", field_text.servers),
+        ("day-best-here", standings.here),
+        ("day-best-all", standings.everywhere),
+        ("day-best-servers", standings.servers),
     ):
         if rows:
             listed = [
@@ -203,7 +210,3 @@ def _other(voice: Voice, day: date | None) -> list[Button]:
     if day is None:
         return []
     return [Button(custom_id(Verb.DAY, day.isoformat()), words.heading(voice, day))]
-
-
-def _fair(voice: Voice, line: str) -> Text:
-    return Text(f"-# {voice('puzzle-fair', line=line)}")

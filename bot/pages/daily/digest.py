@@ -108,8 +108,31 @@ def digest_page(
         seasons: how its seasons stood at the end of the week, one that ended before the running one.
     """
     comeback, trick = highlights
+    lines = _lines(voice, digest, comeback, daily)
+    lines += [_season_line(voice, season) for season in seasons]
+    parts: list[Part] = [
+        Text(f"## {_heading(voice, week)}\n" + "\n".join(f"- {line}" for line in lines)),
+    ]
+    buttons: list[Button] = []
+    if trick is not None:
+        parts.append(Text(f"### {voice('digest-trick-heading')}\n{_trick_line(voice, trick)}"))
+        parts += [] if trick.film is None else [trick.film]
+        words = custom_id(Verb.REPLAY_WORDS, trick.match, trick.deal, trick.trick)
+        buttons.append(Button(words, voice("digest-trick-words")))
+    if comeback is not None:
+        replay = custom_id(Verb.REPLAY, comeback.match, comeback.deal)
+        buttons.append(Button(replay, voice("digest-replay")))
+    buttons.append(Button(custom_id(Verb.STOP_DIGEST, HERE), voice("digest-stop")))
+    return Page((*parts, Row(tuple(buttons))), accent=FELT)
+
+
+def _heading(voice: Voice, week: Week) -> str:
     first, last = week.monday - 7 * _ONE_DAY, week.monday - _ONE_DAY
-    heading = voice("digest-heading", first=day_text(voice, first), last=day_text(voice, last))
+    return voice("digest-heading", first=day_text(voice, first), last=day_text(voice, last))
+
+
+def _lines(voice: Voice, digest: Digest, comeback: Comeback | None, daily: Everyday) -> list[str]:
+    """What is told of the matches, puzzles and deals of a week."""
     games = [
         voice("digest-game", game=voice(f"variant-{game}"), count=count)
         for game, count in digest.games[:SHOWN]
@@ -132,19 +155,7 @@ def digest_page(
         name, percent, people = daily.deals
         told = percent_text(voice, percent)
         lines.append(voice("digest-deals", name=_name(voice, name), percent=told, people=people))
-    lines += [_season_line(voice, season) for season in seasons]
-    parts: list[Part] = [Text(f"## {heading}\n" + "\n".join(f"- {line}" for line in lines))]
-    buttons: list[Button] = []
-    if trick is not None:
-        parts.append(Text(f"### {voice('digest-trick-heading')}\n{_trick_line(voice, trick)}"))
-        parts += [] if trick.film is None else [trick.film]
-        words = custom_id(Verb.REPLAY_WORDS, trick.match, trick.deal, trick.trick)
-        buttons.append(Button(words, voice("digest-trick-words")))
-    if comeback is not None:
-        replay = custom_id(Verb.REPLAY, comeback.match, comeback.deal)
-        buttons.append(Button(replay, voice("digest-replay")))
-    buttons.append(Button(custom_id(Verb.STOP_DIGEST, HERE), voice("digest-stop")))
-    return Page((*parts, Row(tuple(buttons))), accent=FELT)
+    return lines
 
 
 def _season_line(voice: Voice, season: SeasonStanding) -> str:

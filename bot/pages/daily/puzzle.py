@@ -39,7 +39,9 @@ def solving_page(
     day = state.puzzle.day.isoformat()
     buttons = _cards(voice, state, Verb.PUZZLE_CARD, day, len(state.choices_made))
     more = [] if other is None else [Row((_other(voice, other),))]
-    return _open_page(voice, state, _heading(voice, state.puzzle), deck, [buttons, *more, _fair(voice, line)])
+    return _open_page(
+        voice, state, _heading(voice, state.puzzle), deck, [buttons, *more, fair_note(voice, line)]
+    )
 
 
 def solved_page(
@@ -96,7 +98,7 @@ def message_page(voice: Voice, puzzle: Puzzle, line: str) -> Page:
     """The message of a server about the puzzle of a day: it says nothing about any card (P-9, P-10)."""
     solve = Button(custom_id(Verb.PUZZLE, puzzle.day.isoformat()), voice("puzzle-solve"), Style.PRIMARY)
     text = f"### 🧩 {_heading(voice, puzzle)}\n{voice('puzzle-message')}"
-    return Page((Text(text), Row((solve,)), _fair(voice, line)), accent=FELT)
+    return Page((Text(text), Row((solve,)), fair_note(voice, line)), accent=FELT)
 
 
 def solution_page(voice: Voice, puzzle: Puzzle) -> Page:
@@ -195,5 +197,6 @@ def _other(voice: Voice, day: date) -> Button:
     return Button(custom_id(Verb.PUZZLE, day.isoformat()), label)
 
 
-def _fair(voice: Voice, line: str) -> Text:
+def fair_note(voice: Voice, line: str) -> Text:
+    """The ``line`` to which the keys of a year were committed, in small letters."""
     return Text(f"-# {voice('puzzle-fair', line=line)}")

@@ -283,6 +283,10 @@ class Narrator:
         """The number of an announcement among all that an onlooker saw. It is the same after a restart."""
         return self._counts[announcement.seq]
 
+    def forget_numbers(self, seq: int) -> None:
+        """Forget the numbers of the announcements up to entry ``seq``, which have been made."""
+        self._counts = {other: count for other, count in self._counts.items() if other > seq}
+
     def feed(self, entries: Iterable[SeenEntry]) -> list[Announcement]:
         """Take in the next sightings. The announcements that follow from them."""
         announcements: list[Announcement] = []

@@ -35,6 +35,14 @@ class Puzzles(Shares, Protocol):
         None: it has not ended.
         """
 
+    async def choices_shared(self, guild: int, day: str, limit: int) -> dict[int, list[str]]:
+        """As ``choices``, by person, of the ``limit`` people who last shared that day in a server."""
+
+    async def outcomes_shared(
+        self, guild: int, day: str, limit: int, until: str
+    ) -> dict[int, list[tuple[str, str | None]]]:
+        """As ``outcomes``, by person, of the ``limit`` people who last shared that day in a server."""
+
     async def wanting(self) -> list[GuildSettings]:
         """The servers that want a message about each puzzle: their settings, as far as they concern it."""
 

@@ -27,6 +27,7 @@ from bot.rules.errors import IllegalAction, ImpossibleRules
 from bot.store.base import Duplicate, Preferences, Store, StoreError
 from bot.tables.limits.token_bucket import TokenBucket
 from bot.tables.listeners.calendars import Calendars
+from bot.tables.locks import Locks
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Person
 from bot.tables.model.requests import TableAction
@@ -83,6 +84,8 @@ class BotContext:
     """The servers of tables by id."""
     match_summaries: LRUCache[str, MatchSummary] = field(default_factory=lambda: LRUCache(MOST_SUMMARIES))
     """The summaries by match id."""
+    sharing: Locks = field(default_factory=Locks)
+    """The locks of people who share a result: a second press waits for the first."""
     reviewing: set[int] = field(default_factory=set)
     """The ids of people who wait for a review. Each may wait for one at a time."""
     reviews: LRUCache[tuple[str, int], SeatReview] = field(default_factory=lambda: LRUCache(MOST_SUMMARIES))

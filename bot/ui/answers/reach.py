@@ -11,6 +11,7 @@ from collections.abc import Container
 import discord
 
 from bot.store.base import StoredMatch, Viewer
+from bot.tables.archive.places import place_of
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Place
 from bot.tables.view import TableView
@@ -103,11 +104,8 @@ async def viewer_of(context: RequestContext, person: int) -> Viewer | None:
 
 async def can_reach_match(context: RequestContext, rows: StoredMatch) -> bool:
     """Whether the person may be told of a finished match: what it was, and who played it."""
-    match, people = rows.match, {seat.person for seat in rows.seats}
-    # The row of a match names only the channel; the thread is in its table's log.
-    head = await context.bot.store.log.head(match.table)
-    posts = match.channel if head is None else head.channel
-    return _can_reach_posts(context, match.guild, match.channel, posts, people)
+    place, people = await place_of(context.bot.store, rows.match), {seat.person for seat in rows.seats}
+    return _can_reach_posts(context, place.guild, place.channel, place.posts_to, people)
 
 
 def _can_reach_posts(

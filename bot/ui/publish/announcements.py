@@ -72,6 +72,7 @@ class Announcer:
             if not messages.queue or messages.queue[0].seq != announcement.seq:
                 await self._note(messages, STORY, view.place.posts_to, 0, str(announcement.seq))
                 messages.announced_seq = announcement.seq
+                messages.narrator.forget_numbers(announcement.seq)
 
     async def _tell(self, messages: TableMessages, view: TableView, announcement: Announcement) -> bool:
         """Make one announcement. False if the one before it has to stay visible for a moment."""

@@ -5,10 +5,10 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Mapping
 from dataclasses import replace
-from typing import Any, Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias
 
 import discord
-from cachetools import Cache, LRUCache, TTLCache
+from cachetools import LRUCache
 from discord.ext import commands
 
 from bot.pages.page import Page
@@ -16,9 +16,8 @@ from bot.store.base import Dm, GuildSettings, Preferences, Store, StoreError
 from bot.tables.model.people import Person
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice, voice_for, voices
+from bot.ui.wire.row_cache import RowCache
 
-LIVES: Final = 10.0
-"""The seconds for which a choice is remembered that another process may have changed."""
 PEOPLE_CACHE_SIZE: Final = 10_000
 """The number of people whose choices are kept in memory. The store has them all."""
 
@@ -43,15 +42,10 @@ class LastAction(NamedTuple):
     channel: int | None
 
 
-def _cache(size: float, *, shared: bool) -> Cache[int, Any]:
-    """A cache of rows of the store. If others write them, too, it keeps each for ``LIVES`` seconds."""
-    return TTLCache(size, LIVES) if shared else LRUCache(size)
-
-
 class Choices:
     """A cache of people's and servers' choices. All writing goes through it, so it is never out of date.
 
-    If other processes write, too (``shared``), it remembers for ``LIVES`` seconds. ``now`` returns Unix
+    If other processes write, too (``shared``), it remembers for seconds (``RowCache``). ``now`` returns Unix
     milliseconds. Methods that read or write the store raise ``StoreError``.
     """
 
@@ -61,11 +55,11 @@ class Choices:
         self._store = store
         self._default = default_language
         self._now = now
-        self._people: Cache[int, Preferences] = _cache(PEOPLE_CACHE_SIZE, shared=shared)
+        self._people = RowCache(PEOPLE_CACHE_SIZE, self._preferences, shared=shared)
         self._with_matches: LRUCache[int, bool] = LRUCache(PEOPLE_CACHE_SIZE)
-        self._dms: Cache[int, Dm] = _cache(PEOPLE_CACHE_SIZE, shared=shared)
+        self._dms = RowCache(PEOPLE_CACHE_SIZE, self._dm, shared=shared)
         self._last_actions: LRUCache[int, LastAction] = LRUCache(PEOPLE_CACHE_SIZE)
-        self._guilds: Cache[int, GuildSettings] = _cache(math.inf, shared=shared)
+        self._guilds = RowCache(math.inf, self._settings, shared=shared)
         self._discord_languages: LRUCache[int, str] = LRUCache(PEOPLE_CACHE_SIZE)
         self._locales: dict[int, str] = {}
         self._voices = voices()
@@ -80,15 +74,14 @@ class Choices:
 
     async def of(self, person_id: int) -> Preferences:
         """A person's preferences."""
-        preferences = self._people.get(person_id)
-        if preferences is None:
-            preferences = self._people[person_id] = await self._store.people.preferences(person_id)
-        return preferences
+        return await self._people.get(person_id)
 
     async def choose(self, preferences: Preferences) -> None:
         """Store a person's preferences."""
-        await self._store.people.set_preferences(preferences)
-        self._people.pop(preferences.person, None)
+        try:
+            await self._store.people.set_preferences(preferences)
+        finally:  # it may be stored although the answer was lost
+            self._people.drop(preferences.person)
 
     async def is_newcomer(self, person_id: int) -> bool:
         """Whether a person has neither finished a match nor declined the tutor (V-21)."""
@@ -105,19 +98,16 @@ class Choices:
     async def note_dm_closed(self, person_id: int, at: int | None) -> None:
         """Note when a person's DMs refused the bot (Unix milliseconds), or that they were open (None)."""
         # Memory first: even if it cannot be stored, this process does not try the DMs again.
-        self._people[person_id] = replace(await self.of(person_id), dm_closed_at=at)
+        self._people.put(person_id, replace(await self.of(person_id), dm_closed_at=at))
         await self._store.people.set_dm_closed(person_id, at)
 
     async def dm(self, person_id: int) -> Dm:
         """The stored facts about a person's direct messages."""
-        dm = self._dms.get(person_id)
-        if dm is None:
-            dm = self._dms[person_id] = await self._store.people.dm(person_id)
-        return dm
+        return await self._dms.get(person_id)
 
     async def note_dm(self, dm: Dm) -> None:
         """Store the facts about a person's direct messages."""
-        self._dms[dm.person] = dm  # memory first, as for closed DMs
+        self._dms.put(dm.person, dm)  # memory first, as for closed DMs
         await self._store.people.put_dm(dm)
 
     async def wants_dm(self, person_id: int, guild: int) -> bool:
@@ -126,18 +116,14 @@ class Choices:
 
     def surely_without_dm(self, person_id: int, guild: int) -> bool:
         """Whether memory knows, without the store, that a person's cards do not go to direct messages."""
-        wishes, server = self._people.get(person_id), self._guilds.get(guild)
+        wishes, server = self._people.known(person_id), self._guilds.known(guild)
         return wishes is not None and (wishes.cards or (None if server is None else server.hands)) == "here"
 
     def forget(self, person_id: int) -> None:
         """Forget a person whose rows were deleted from the store."""
-        for cache in (
-            self._people,
-            self._with_matches,
-            self._dms,
-            self._last_actions,
-            self._discord_languages,
-        ):
+        self._people.drop(person_id)
+        self._dms.drop(person_id)
+        for cache in (self._with_matches, self._last_actions, self._discord_languages):
             cache.pop(person_id, None)
 
     def act(self, interaction: Interaction) -> None:
@@ -159,26 +145,27 @@ class Choices:
 
     async def of_guild(self, guild: int) -> GuildSettings:
         """A server's settings."""
-        settings = self._guilds.get(guild)
-        if settings is None:
-            settings = self._guilds[guild] = await self._store.guilds.settings(guild)
-        return settings
+        return await self._guilds.get(guild)
 
     async def set_guild(self, settings: GuildSettings) -> None:
         """Store a server's settings."""
-        await self._store.guilds.set_settings(settings)
-        self._guilds.pop(settings.guild, None)
+        try:
+            await self._store.guilds.set_settings(settings)
+        finally:  # as for a person's
+            self._guilds.drop(settings.guild)
 
     def forget_guild(self, guild: int) -> None:
         """Forget a server whose settings may have been deleted from the store."""
-        self._guilds.pop(guild, None)
+        self._guilds.drop(guild)
         self._locales.pop(guild, None)
 
     def hear(self, interaction: Interaction) -> None:
-        """Remember the language of a person's Discord, and of their server."""
+        """Remember the language of a person's Discord, and of a server that invited the bot."""
         self._discord_languages[interaction.user.id] = interaction.locale.value
-        if interaction.guild_id is not None and interaction.guild_locale is not None:
-            self._know(interaction.guild_id, interaction.guild_locale)
+        guild, locale = interaction.guild_id, interaction.guild_locale
+        # Elsewhere the bot posts nothing, and nobody says when a server is to be forgotten.
+        if guild is not None and locale is not None and is_invited(interaction):
+            self._know(guild, locale)
 
     async def voice(self, interaction: Interaction) -> Voice:
         """The voice for the person who acts: in their chosen language, else their Discord's.
@@ -222,8 +209,19 @@ class Choices:
 
     def _know(self, guild: int, locale: discord.Locale) -> None:
         # Discord reports American English if nobody chose a locale, so it counts as no choice.
-        if locale is not discord.Locale.american_english:
+        if locale is discord.Locale.american_english:
+            self._locales.pop(guild, None)
+        else:
             self._locales[guild] = locale.value
+
+    async def _preferences(self, person_id: int) -> Preferences:
+        return await self._store.people.preferences(person_id)
+
+    async def _dm(self, person_id: int) -> Dm:
+        return await self._store.people.dm(person_id)
+
+    async def _settings(self, guild: int) -> GuildSettings:
+        return await self._store.guilds.settings(guild)
 
 
 def is_private(interaction: Interaction) -> bool:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 import discord
+from cachetools import LRUCache
 
 from bot.log import get
 from bot.pages.limits import NONCE
@@ -23,6 +24,8 @@ log = get(__name__)
 
 TOO_OLD: Final = 50 * 60 * 1000
 """The milliseconds after which a message is replaced: messages older than an hour can hardly be edited."""
+UNCONFIRMED: Final = 10_000
+"""The number of messages of which it is remembered that Discord may have made them without saying so."""
 SERVER_FAULT: Final = 500
 """The HTTP status from which on Discord may have done what it reports as failed."""
 UNKNOWN_CHANNEL: Final = 10003
@@ -52,7 +55,7 @@ class MessageSender:
         self._client = client
         self._now = now
         self._began = now()
-        self._unconfirmed_nonces: set[str] = set()
+        self._unconfirmed_nonces: LRUCache[str, None] = LRUCache(UNCONFIRMED)
         self.painter = painter
         self.activity = activity
 
@@ -76,7 +79,7 @@ class MessageSender:
         """Send a new message. The same nonce twice within minutes makes only one message."""
         place, nonce = self._client.get_partial_messageable(channel), nonce[:NONCE]
         again = nonce in self._unconfirmed_nonces
-        self._unconfirmed_nonces.add(nonce)
+        self._unconfirmed_nonces[nonce] = None
         try:
             with no_retry_after(0):
                 message, is_late = await send_page(
@@ -84,12 +87,12 @@ class MessageSender:
                 )
         except (discord.HTTPException, DiscordUnavailable) as error:
             if error.status < SERVER_FAULT:  # a refusal: no message was made
-                self._unconfirmed_nonces.discard(nonce)
+                self._unconfirmed_nonces.pop(nonce, None)
             raise
         if again or message.created_at.timestamp() * 1000 < self._began:
             # This process or the one before it may have made it earlier, with an older page.
             is_late = await self.edit(channel, message.id, page)
-        self._unconfirmed_nonces.discard(nonce)
+        self._unconfirmed_nonces.pop(nonce, None)
         self.activity.wrote(channel, [message.id])
         return Sent(message.id, is_late)
 

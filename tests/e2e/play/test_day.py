@@ -8,13 +8,18 @@ from pathlib import Path
 
 import pytest
 
+from bot.daily.deals import DailyDeals
 from bot.deal_of_day import boards
 from bot.deal_of_day.boards import board_of
 from bot.deal_of_day.proof import proof
+from bot.deal_of_day.scoring import Result
 from bot.puzzle import days
+from bot.rules.shuffle import BoardName
+from bot.store.daily.deal_rows import DealBoard
 from bot.tables.model.people import DIRECT
 from bot.tables.model.table import Stage
 from testing.checks.fair_script import run_fair_script
+from testing.logs import Complaints
 from testing.players.deals import begin, everybody_counts, play_on, quick_computers, wait_for_day
 from testing.players.player import Player, answer_text, press_late, private_answer
 from testing.worlds.world import World
@@ -174,6 +179,32 @@ async def test_D_9_a_server_that_wants_it_gets_one_quiet_message(world: World) -
     await world.restarted()
     await world.rest(3600)
     assert len(world.messages(quiet)) == 1
+
+
+async def test_D_5_a_deal_that_cannot_be_closed_keeps_no_later_one_open(
+    world: World, complaints: Complaints, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first, usual = puzzle_day(world) - 3 * days.ONE, DailyDeals.par
+
+    async def par(deals: DailyDeals, board: BoardName, level: str) -> Result:
+        if boards.day_of(board) == first:
+            raise ValueError("unreadable")
+        return await usual(deals, board, level)
+
+    monkeypatch.setattr(DailyDeals, "par", par)
+    rows = world.briscola.context.store.deals
+    days_opened = [(first + number * days.ONE).isoformat() for number in range(2)]
+    with world.as_bot():
+        for day in days_opened:
+            await rows.open_board(DealBoard(day, "1", boards.COMPUTERS))
+    world.briscola.context.daily.closer.task.wake()
+    await world.rest(5)
+    with world.as_bot():
+        closed = [await rows.board(day) for day in days_opened]
+    assert [one is not None and one.closed_at is not None for one in closed] == [False, True]
+    (line,) = complaints.lines
+    assert f"'day': '{first}'" in line
+    complaints.lines.clear()
 
 
 async def test_DA_6_an_attempt_goes_on_after_a_restart_at_any_card(world: World) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 from datetime import date, timedelta
 from typing import Any
@@ -13,9 +14,14 @@ from bot.puzzle import days
 from bot.puzzle.position import Kind
 from bot.puzzle.puzzle import Puzzle
 from bot.puzzle.solving import best_line, solving
+from bot.store.sql.daily.puzzles import SqlPuzzles
 from bot.text.catalogue import voices
 from bot.text.daily.puzzle import day_text, solution_text
 from bot.text.numbers import escape_list_numbers
+from bot.ui.answers.daily import puzzles, sharing
+from bot.ui.answers.errors import Unclear
+from bot.ui.wire.people import Interaction
+from bot.ui.wire.replies import defer, open_answer
 from testing.checks.leaks import card_names
 from testing.goldens.puzzles import puzzle_for
 from testing.players.player import Player, answer_text, press_late, private_answer
@@ -215,6 +221,67 @@ async def test_P_9_a_shared_result_says_nothing_of_the_cards(world: World) -> No
     board = answer_text(bruno, await bruno.command("puzzle board"))
     assert "Anna · one day" in board
     assert "No streak" in board, "their own"
+
+
+async def test_P_9_two_presses_at_once_share_one_result(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puzzle, anna = await put_puzzle(world, puzzle_day(world)), world.enter("Anna")
+    message, outcomes = await solve(anna, await open_puzzle(anna), puzzle), list[BaseException | None]()
+
+    async def twice(*args: Any) -> None:  # noqa: ANN401 - as there
+        two = (sharing.post_share(*args) for _ in range(2))
+        outcomes.extend(await asyncio.gather(*two, return_exceptions=True))
+
+    monkeypatch.setattr(puzzles, "post_share", twice)
+    before = len(world.messages())
+    await anna.press(message, "puzzle-share")
+    assert len(world.messages()) == before + 1
+    first, second = outcomes
+    assert first is None
+    assert isinstance(second, Unclear)
+    assert second.key == "puzzle-share-again"
+
+
+async def test_P_9_a_result_is_shared_when_the_press_was_acknowledged_before(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puzzle, anna = await put_puzzle(world, puzzle_day(world)), world.enter("Anna")
+    message = await solve(anna, await open_puzzle(anna), puzzle)
+
+    async def late(interaction: Interaction, **answer: Any) -> int | None:  # noqa: ANN401 - as there
+        await defer(interaction)
+        return await open_answer(interaction, **answer)
+
+    monkeypatch.setattr(sharing, "open_answer", late)
+    before = len(world.messages())
+    told = answer_text(anna, await anna.press(message, "puzzle-share"))
+    assert "Your result is in the channel" in told
+    assert len(world.messages()) == before + 1
+    assert "Anna" in anna.read(world.messages()[-1])
+    assert "shared this puzzle here already" in answer_text(anna, await anna.press(message, "puzzle-share"))
+    asked = private_answer(await anna.command("briscola-me privacy delete"))
+    await anna.press(asked, "forget-me")
+    assert not any("Anna" in anna.read(one) for one in world.messages())
+
+
+async def test_P_8_a_board_is_read_with_few_statements_however_many_have_shared(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    puzzle, people = await put_puzzle(world, puzzle_day(world)), [world.enter(f"P{n}") for n in range(4)]
+    for person in people[:3]:
+        await person.press(await solve(person, await open_puzzle(person), puzzle), "puzzle-share")
+    read, reads = SqlPuzzles.outcomes, list[int]()
+
+    async def outcomes(rows: SqlPuzzles, person: int, until: str) -> list[tuple[str, str | None]]:
+        reads.append(person)
+        return await read(rows, person, until)
+
+    monkeypatch.setattr(SqlPuzzles, "outcomes", outcomes)
+    board = answer_text(people[3], await people[3].command("puzzle board"))
+    assert board.count("🟩" * len(best_line(puzzle).choices_made)) == 3
+    assert all(f"P{n} · one day" in board for n in range(3))
+    assert reads == [people[3].id]
 
 
 async def test_nothing_that_is_sent_before_tells_the_solution(world: World) -> None:

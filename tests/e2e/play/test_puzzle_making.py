@@ -1,10 +1,13 @@
 """The daily puzzle is made where somebody wants it (P-3)."""
 
+from datetime import date
+
 import pytest
 
 from bot.puzzle import days
+from bot.puzzle.puzzle import Puzzle
 from bot.puzzle.solving import Outcome, solving
-from testing.players.player import private_answer
+from testing.players.player import answer_text, private_answer
 from testing.worlds.stored_puzzles import StoredPuzzles
 from testing.worlds.world import World
 
@@ -27,3 +30,15 @@ async def test_the_first_person_who_asks_has_the_puzzle_made(
     assert made == [(today + days.ONE).isoformat(), today.isoformat()]
     assert state is not None
     assert solving(state).outcome is Outcome.OPEN
+
+
+async def test_who_asks_for_a_puzzle_that_no_attempt_makes_is_told_that_there_is_none(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def none(_: StoredPuzzles, day: date) -> Puzzle:
+        raise LookupError(day)
+
+    monkeypatch.setattr(StoredPuzzles, "_generate", none)
+    anna = world.enter("Anna")
+    told = answer_text(anna, await anna.command("puzzle solve"))
+    assert "There is no puzzle for that day" in told

@@ -2,6 +2,7 @@
 
 import io
 import random
+from dataclasses import replace
 from datetime import datetime, timedelta
 from itertools import count
 from zoneinfo import ZoneInfo
@@ -170,6 +171,27 @@ async def test_AA_2_a_failure_of_Discord_makes_neither_two_nor_a_lost_week(world
     world.inject_error("POST", path, status=status, code=0, message="not now", times=1)
     await rest_until(world, monday(world) + timedelta(hours=3))
     assert len(world.messages(news)) == 1
+    world.forgive(discord.HTTPException)
+
+
+async def test_A_4_a_digest_that_nobody_wants_any_more_is_not_sent_again(world: World) -> None:
+    boss, anna, bruno = (world.enter(name, manager=name == "Boss") for name in ("Boss", "Anna", "Bruno"))
+    news = await choose_channel(world, boss)
+    for _ in range(3):
+        await book(world, anna, bruno)
+    due = monday(world)
+    await rest_until(world, due - timedelta(hours=1))
+    digests, choices = digest_sender_at(world, due), world.briscola.context.choices
+    path = f"/channels/{news.id}/messages"
+    world.inject_error("POST", path, status=500, code=0, message="not now", times=1)
+    with world.as_bot():
+        assert not await digests.look()
+        wishes = await choices.of_guild(world.server.id)
+        await choices.set_guild(replace(wishes, digest_channel=None))
+        assert await digests.look()
+        await choices.set_guild(wishes)
+        assert await digests.look()
+    assert world.messages(news) == []
     world.forgive(discord.HTTPException)
 
 

@@ -9,11 +9,13 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bot.store.base import Stale
+from bot.store.sqlite.seasons import SqliteSeasons
 from bot.store.standing.season_rows import SeasonSeat, SeasonSettings
 from bot.tables.archive.finished import finished_matches
 from bot.tables.archive.seasons import ALL_GAMES, Season, Standings, season_at, sigma_after_absence, to_close
 from bot.tables.listeners.seasons import LATE, SeasonEnds, season_rows
 from bot.tables.model.people import Person
+from testing.logs import Complaints
 from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, HERE, Room
 
 DAY = 24 * 3600 * 1000
@@ -160,3 +162,25 @@ async def test_S_3_who_was_away_in_a_season_becomes_less_sure_and_not_weaker(roo
     assert await room.store.check() == []
     await play_rated_match(room, CARLA, DARIO)
     assert await room.store.check() == []
+
+
+async def test_S_5_a_fault_of_one_server_keeps_no_season_of_another_open(
+    room: Room, complaints: Complaints, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play_rated_match(room, ANNA, BRUNO)
+    kept, usual, faulty = SqliteSeasons.guilds, SqliteSeasons.settings, HERE.guild - 1
+
+    async def guilds(seasons: SqliteSeasons) -> list[tuple[int, int]]:
+        return [(faulty, 0), *(await kept(seasons))]
+
+    async def settings(seasons: SqliteSeasons, guild: int) -> SeasonSettings:
+        if guild == faulty:
+            raise ValueError("unreadable")
+        return await usual(seasons, guild)
+
+    monkeypatch.setattr(SqliteSeasons, "guilds", guilds)
+    monkeypatch.setattr(SqliteSeasons, "settings", settings)
+    room.now = season_at(room.now, SeasonSettings(HERE.guild)).ends + LATE
+    await SeasonEnds(room.store, lambda: room.now).look()
+    assert len(await room.store.seasons.closed_seasons(HERE.guild)) == 1
+    assert len(complaints.lines) == 1

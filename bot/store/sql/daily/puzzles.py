@@ -2,8 +2,28 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
+from typing import Final
+
 from bot.store.rows import GuildSettings, PuzzlePost
 from bot.store.sql.daily.shares import SqlShares
+
+_SHARED: Final = (
+    "SELECT person FROM puzzle_share WHERE guild = $1 AND day = $2 ORDER BY message DESC LIMIT $3"
+)
+"""The people who last shared a day in a server."""
+_CHOICES_SHARED: Final = f"""
+    SELECT person, card FROM puzzle_choice WHERE day = $2 AND person IN ({_SHARED}) ORDER BY step
+"""
+_OUTCOMES_SHARED: Final = f"""
+    SELECT begun.person, puzzle.day, max(outcome)
+    FROM (
+        SELECT person, min(day) AS first FROM puzzle_choice WHERE person IN ({_SHARED}) GROUP BY person
+    ) AS begun
+    JOIN puzzle ON puzzle.day BETWEEN begun.first AND $4
+    LEFT JOIN puzzle_choice ON puzzle_choice.day = puzzle.day AND puzzle_choice.person = begun.person
+    GROUP BY begun.person, puzzle.day ORDER BY puzzle.day
+"""
 
 
 class SqlPuzzles(SqlShares):
@@ -61,6 +81,24 @@ class SqlPuzzles(SqlShares):
             until,
         )
         return [(day, outcome) for day, outcome in rows]
+
+    async def choices_shared(self, guild: int, day: str, limit: int) -> dict[int, list[str]]:
+        """As ``choices``, by person, of the ``limit`` people who last shared that day in a server."""
+        rows = await self._reader.rows(_CHOICES_SHARED, guild, day, limit)
+        found: dict[int, list[str]] = defaultdict(list)
+        for person, card in rows:
+            found[person].append(card)
+        return dict(found)
+
+    async def outcomes_shared(
+        self, guild: int, day: str, limit: int, until: str
+    ) -> dict[int, list[tuple[str, str | None]]]:
+        """As ``outcomes``, by person, of the ``limit`` people who last shared that day in a server."""
+        rows = await self._reader.rows(_OUTCOMES_SHARED, guild, day, limit, until)
+        found: dict[int, list[tuple[str, str | None]]] = defaultdict(list)
+        for person, on, outcome in rows:
+            found[person].append((on, outcome))
+        return dict(found)
 
     async def wanting(self) -> list[GuildSettings]:
         """The servers that want a message about each puzzle: their settings, as far as they concern it."""

@@ -216,6 +216,7 @@ say-press-again = Das hat zu lange gedauert. Bitte drück noch einmal.
 say-opened = Der Tisch ist eröffnet.
 say-opened-thread = Der Tisch ist in { $place } eröffnet.
 say-no-thread = Ich darf hier keine Threads anlegen, also steht der Tisch im Kanal.
+say-shared = Dein Ergebnis steht jetzt im Kanal.
 say-table-elsewhere = Der Tisch steht in { $place }.
 say-table-direct = Der Tisch ist in deinen Direktnachrichten mit mir.
 say-not-invited = Ich bin auf diesem Server nicht eingeladen. Spiel mit mir in unseren Direktnachrichten, oder bitte einen Admin, mich einzuladen.

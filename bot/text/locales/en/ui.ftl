@@ -218,6 +218,7 @@ say-press-again = That took me too long. Please press it once more.
 say-opened = The table is open.
 say-opened-thread = The table is open in { $place }.
 say-no-thread = I may not make threads here, so the table stands in the channel.
+say-shared = Your result is in the channel.
 say-table-elsewhere = That table stands in { $place }.
 say-table-direct = The table is in your direct messages with me.
 say-not-invited = I have not been invited to this server. Play with me in our direct messages, or ask an admin to invite me.

@@ -216,6 +216,7 @@ say-press-again = He tardado demasiado. Pulsa una vez más, por favor.
 say-opened = La mesa está abierta.
 say-opened-thread = La mesa está abierta en { $place }.
 say-no-thread = Aquí no puedo crear hilos, así que la mesa está en el canal.
+say-shared = Tu resultado ya está en el canal.
 say-table-elsewhere = Esa mesa está en { $place }.
 say-table-direct = La mesa está en tus mensajes directos conmigo.
 say-not-invited = No me han invitado a este servidor. Juega conmigo por mensaje directo, o pide a un administrador que me invite.

@@ -216,6 +216,7 @@ say-press-again = J'ai mis trop de temps. Appuie encore une fois.
 say-opened = La table est ouverte.
 say-opened-thread = La table est ouverte dans { $place }.
 say-no-thread = Je ne peux pas créer de fil ici, la table est donc dans le salon.
+say-shared = Ton résultat est maintenant dans le salon.
 say-table-elsewhere = Cette table est dans { $place }.
 say-table-direct = La table est dans tes messages privés avec moi.
 say-not-invited = On ne m'a pas invité sur ce serveur. Joue avec moi en message privé, ou demande à l'administration de m'inviter.

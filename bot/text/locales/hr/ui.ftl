@@ -229,6 +229,7 @@ say-press-again = To mi je predugo trajalo. Pritisni još jednom.
 say-opened = Stol je otvoren.
 say-opened-thread = Stol je otvoren ovdje: { $place }.
 say-no-thread = Ovdje ne smijem stvarati niti, pa je stol u kanalu.
+say-shared = Tvoj je rezultat sada u kanalu.
 say-table-elsewhere = Taj je stol ovdje: { $place }.
 say-table-direct = Stol je u tvojim izravnim porukama sa mnom.
 say-not-invited = Nemam poziv na ovaj poslužitelj. Igraj sa mnom u izravnim porukama ili zamoli administratora da me pozove.

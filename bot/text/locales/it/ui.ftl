@@ -216,6 +216,7 @@ say-press-again = Ci ho messo troppo. Premi ancora una volta, per favore.
 say-opened = Il tavolo è aperto.
 say-opened-thread = Il tavolo è aperto in { $place }.
 say-no-thread = Qui non posso aprire discussioni, quindi il tavolo sta nel canale.
+say-shared = Il tuo risultato ora è nel canale.
 say-table-elsewhere = Quel tavolo sta in { $place }.
 say-table-direct = Il tavolo è nei tuoi messaggi diretti con me.
 say-not-invited = In questo server non sono stato invitato. Gioca con me nei messaggi diretti, oppure chiedi a un admin di invitarmi.

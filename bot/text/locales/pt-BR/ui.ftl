@@ -62,6 +62,7 @@ say-apology = Alguma coisa deu errado do meu lado. Só mudou o que você vê; te
 say-unknown-button = Esse botão não funciona mais. `/briscola mesa` mostra a mesa de novo.
 say-old-command = Esta forma do comando não se usa mais. O Discord mostra a nova daqui a pouco; tente de novo.
 say-press-again = Demorei demais. Clique de novo, por favor.
+say-shared = O seu resultado já está no canal.
 say-table-direct = A mesa está nas suas mensagens diretas comigo.
 say-not-invited = Não fui convidado para este servidor. Jogue comigo nas nossas mensagens diretas, ou peça a um administrador que me convide.
 say-hand-replaced = Estas cartas não são mais as de agora: as suas estão numa mensagem mais recente.

@@ -216,6 +216,7 @@ say-press-again = Demorei demasiado. Clica outra vez, por favor.
 say-opened = A mesa está aberta.
 say-opened-thread = A mesa está aberta em { $place }.
 say-no-thread = Aqui não posso criar tópicos, por isso a mesa fica no canal.
+say-shared = O teu resultado já está no canal.
 say-table-elsewhere = Essa mesa está em { $place }.
 say-table-direct = A mesa está nas tuas mensagens diretas comigo.
 say-not-invited = Não fui convidado para este servidor. Joga comigo nas nossas mensagens diretas, ou pede a um administrador que me convide.

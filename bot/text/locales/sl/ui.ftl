@@ -233,6 +233,7 @@ say-press-again = To mi je vzelo preveč časa. Pritisni še enkrat.
 say-opened = Miza je odprta.
 say-opened-thread = Miza je odprta tukaj: { $place }.
 say-no-thread = Tu ne smem ustvarjati niti, zato je miza v kanalu.
+say-shared = Tvoj rezultat je zdaj v kanalu.
 say-table-elsewhere = Ta miza je tukaj: { $place }.
 say-table-direct = Miza je v tvojih zasebnih sporočilih z mano.
 say-not-invited = Na ta strežnik nimam povabila. Igraj z mano v zasebnih sporočilih ali prosi administratorja, naj me povabi.

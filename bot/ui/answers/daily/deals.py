@@ -12,7 +12,7 @@ import msgspec
 from bot.deal_of_day.proof import proof
 from bot.deal_of_day.scoring import of_season, of_server, of_week, season_of, week_of
 from bot.pages.daily.deal import (
-    Tables,
+    WeekStandings,
     closed_page,
     offer_page,
     proof_page,
@@ -29,9 +29,9 @@ from bot.ui.answers.archive.find_match import find_match
 from bot.ui.answers.archive.replay import show_replay
 from bot.ui.answers.archive.review import show_review
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.daily.sharing import SharePlace, has_shared, post_share
+from bot.ui.answers.daily.named_days import pressed_day, typed_day
+from bot.ui.answers.daily.sharing import SharePlace, post_share
 from bot.ui.answers.errors import Unclear
-from bot.ui.answers.person.time_settings import day_of
 from bot.ui.answers.routing import Buttons
 
 BUTTONS: Final = Buttons()
@@ -46,14 +46,6 @@ _LISTED: Final = 10
 async def show_day(context: RequestContext, text: str | None = None) -> None:
     """Answer with the deal that the person is offered, or that of a day they typed. Raises ``Unclear``."""
     await context.show(await _page(context, None if text is None else typed_day(text)))
-
-
-def typed_day(text: str) -> date:
-    """The day that a person typed. Raises ``Unclear``."""
-    try:
-        return date.fromisoformat(text.strip())
-    except ValueError:
-        return day_of(text)
 
 
 async def _page(context: RequestContext, day: date | None) -> Page:
@@ -93,18 +85,10 @@ async def _other(context: RequestContext, day: date) -> date | None:
     return None if attempt is not None and await deals.end_of(attempt) is not None else other
 
 
-def _day(press: Press) -> date | None:
-    """The day that a button names; None if it names none."""
-    try:
-        return date.fromisoformat(press.subject)
-    except ValueError:
-        return None
-
-
 @BUTTONS.on(Verb.DAY)
 async def _show(context: RequestContext, press: Press) -> None:
     """Show the deal of a day, or the one that the person is offered."""
-    page = await _page(context, _day(press))
+    page = await _page(context, pressed_day(press))
     if context.in_ephemeral:
         await context.replace_page(page)
     else:
@@ -114,7 +98,7 @@ async def _show(context: RequestContext, press: Press) -> None:
 @BUTTONS.on(Verb.DAY_PLAY)
 async def _play(context: RequestContext, press: Press) -> None:
     """Begin the only attempt, or go on with it: the answer is the hand (D-4)."""
-    deals, interaction, day = context.bot.daily.deals, context.interaction, _day(press)
+    deals, interaction, day = context.bot.daily.deals, context.interaction, pressed_day(press)
     if day is None or days.opens(day) > deals.wall():
         raise Unclear("day-none")
     if days.is_over(day, deals.wall()):
@@ -156,7 +140,7 @@ async def _best(context: RequestContext, press: Press) -> None:
 
 def _closed_day(context: RequestContext, press: Press) -> date:
     """The day that a button names. Raises ``Unclear`` if there is none, or if it is sealed."""
-    day = _day(press)
+    day = pressed_day(press)
     if day is None or not days.is_over(day, context.bot.daily.deals.wall()):
         raise Unclear("day-none")
     return day
@@ -195,18 +179,16 @@ async def _prove(context: RequestContext, day: date) -> None:
 @BUTTONS.on(Verb.DAY_SHARE)
 async def _share(context: RequestContext, press: Press) -> None:
     """Post that the person has played, after closing with their place, once in a server (D-8)."""
-    place = SharePlace.of(context, _day(press))
+    place = SharePlace.of(context, pressed_day(press))
     deals, rows = context.bot.daily.deals, context.bot.store.deals
     attempt = await deals.attempt(context.who.id, place.day)
     if attempt is None or await deals.end_of(attempt) is None:
         raise Unclear("day-share-nothing")
-    if await has_shared(context, place, rows):
-        raise Unclear("day-share-again")
     board = await rows.board(place.day.isoformat())
     closed = board is not None and board.closed_at is not None
     voice = await context.bot.choices.public_voice(place.guild)
     page = shared_page(voice, context.who.name, attempt, closed=closed)
-    await post_share(context, place, rows, page)
+    await post_share(context, place, rows, page, "day-share-again")
 
 
 # The week --------------------------------------------------------------------------------------------------
@@ -223,7 +205,7 @@ async def show_standings(context: RequestContext) -> None:
     mine = await rows.attempts_of(who, begins.isoformat(), ends.isoformat())
     season = of_season([one.percent for one in mine if one.ranked and one.percent is not None])
     own = [one.percent for one in best if one.person == who]
-    standings = Tables(
+    standings = WeekStandings(
         _by_person(best, lambda one: one.listed or one.person == who),
         [] if guild is None else _by_person([one for one in best if one.guild == guild]),
         await _servers(context, best),
@@ -240,7 +222,7 @@ def _by_person(
     names = {one.person: one.name if is_named(one) else "" for one in best}
     for one in best:
         percents[one.person].append(one.percent)
-    scores = {person: of_week(standings) for person, standings in percents.items()}
+    scores = {person: of_week(results) for person, results in percents.items()}
     order = sorted(scores, key=lambda person: (-scores[person], person))[:_LISTED]
     return [(names[person], scores[person]) for person in order]
 
@@ -256,4 +238,4 @@ async def _servers(context: RequestContext, best: list[DealBest]) -> list[tuple[
         server, score = context.bot.client.get_guild(guild), of_server(people[guild].values())
         if server is not None and score is not None:
             scores[guild] = (server.name, score)
-    return sorted(scores.values(), key=lambda standings: (-standings[1], standings[0]))[:_LISTED]
+    return sorted(scores.values(), key=lambda server: (-server[1], server[0]))[:_LISTED]

@@ -26,9 +26,9 @@ from bot.puzzle.puzzle import Puzzle
 from bot.puzzle.solving import NoSuchCard, Outcome, Solving, solving, squares
 from bot.render.decks import family
 from bot.ui.answers.context import RequestContext
-from bot.ui.answers.daily.sharing import SharePlace, has_shared, post_share
+from bot.ui.answers.daily.named_days import pressed_day, typed_day
+from bot.ui.answers.daily.sharing import SharePlace, post_share
 from bot.ui.answers.errors import Unclear
-from bot.ui.answers.person.time_settings import day_of
 from bot.ui.answers.routing import Buttons
 from bot.ui.wire.replies import defer
 from bot.workers import WorkFailed
@@ -48,11 +48,7 @@ async def show_puzzle(context: RequestContext, day: date | None = None) -> None:
 
 async def show_puzzle_of(context: RequestContext, text: str) -> None:
     """Answer with the puzzle of the day that the person typed. Raises ``Unclear``."""
-    try:
-        day = date.fromisoformat(text.strip())
-    except ValueError:
-        day = day_of(text)
-    await show_puzzle(context, day)
+    await show_puzzle(context, typed_day(text))
 
 
 async def _page(context: RequestContext, day: date | None) -> Page:
@@ -81,6 +77,9 @@ async def _current(context: RequestContext, day: date) -> Puzzle:
     except WorkFailed as error:
         log.warning("a puzzle could not be made", reason=str(error))
         raise Unclear("puzzle-being-made") from error
+    except LookupError as error:
+        log.warning("a puzzle could not be made", reason=str(error))
+        raise Unclear("puzzle-none") from error
     finally:
         context.bot.daily.maker.task.wake()
 
@@ -122,18 +121,10 @@ async def _deck(context: RequestContext, day: date) -> str | None:
     return own_deck(await context.preferences(), family(puzzle.position.kind.rules.pack))
 
 
-def _day(press: Press) -> date | None:
-    """The day that a button names; None if it names none."""
-    try:
-        return date.fromisoformat(press.subject)
-    except ValueError:
-        return None
-
-
 @BUTTONS.on(Verb.PUZZLE)
 async def _solve(context: RequestContext, press: Press) -> None:
     """Show the puzzle of a message, or the older one that is still open (P-7)."""
-    day = _day(press)
+    day = pressed_day(press)
     if day is not None and not context.in_private and days.is_open(day, context.bot.daily.puzzles.wall()):
         day = None
     await context.replace_page(await _page(context, day))
@@ -141,7 +132,7 @@ async def _solve(context: RequestContext, press: Press) -> None:
 
 @BUTTONS.on(Verb.PUZZLE_CARD)
 async def _choose(context: RequestContext, press: Press) -> None:
-    day = _day(press)
+    day = pressed_day(press)
     if day is None:
         raise Unclear("puzzle-none")
     puzzle, puzzles = await _make(context, day), context.bot.daily.puzzles
@@ -162,7 +153,7 @@ def _place(press: Press) -> int:
 
 @BUTTONS.on(Verb.PRACTICE, Verb.PRACTICE_CARD)
 async def _practise(context: RequestContext, press: Press) -> None:
-    day = _day(press)
+    day = pressed_day(press)
     if day is None or not days.is_over(day, context.bot.daily.puzzles.wall()):
         raise Unclear("puzzle-none")
     state = solving(await _make(context, day))
@@ -181,7 +172,7 @@ async def _practise(context: RequestContext, press: Press) -> None:
 async def _prove(context: RequestContext, press: Press) -> None:
     """Send what proves the puzzle of a day that is over (D-7)."""
     context.check_quota()
-    day = _day(press)
+    day = pressed_day(press)
     if day is None or not days.is_over(day, context.bot.daily.puzzles.wall()):
         raise Unclear("puzzle-none")
     puzzle = await _make(context, day)
@@ -200,17 +191,15 @@ async def _prove(context: RequestContext, press: Press) -> None:
 @BUTTONS.on(Verb.PUZZLE_SHARE)
 async def _share(context: RequestContext, press: Press) -> None:
     """Post the result in the channel, once in a server (P-9)."""
-    place = SharePlace.of(context, _day(press))
+    place = SharePlace.of(context, pressed_day(press))
     puzzles, rows = context.bot.daily.puzzles, context.bot.store.puzzles
     state = await puzzles.solving(context.who.id, await _make(context, place.day))
     if state.outcome is Outcome.OPEN:
         raise Unclear("puzzle-share-nothing")
-    if await has_shared(context, place, rows):
-        raise Unclear("puzzle-share-again")
     streak = await puzzles.streak(context.who.id)
     voice = await context.bot.choices.public_voice(place.guild)
     page = shared_page(voice, context.who.name, state, streak.days)
-    await post_share(context, place, rows, page)
+    await post_share(context, place, rows, page, "puzzle-share-again")
 
 
 async def show_board(context: RequestContext) -> None:
@@ -221,16 +210,8 @@ async def show_board(context: RequestContext) -> None:
         puzzle = None if guild is None else await puzzles.of(day)
         if puzzle is None or guild is None:
             continue
-        shares = await context.bot.store.puzzles.shares(guild, day.isoformat())
-        rows = [
-            (
-                share.name,
-                squares(await puzzles.solving(share.person, puzzle)),
-                (await puzzles.streak(share.person)).days,
-            )
-            for share in shares[-_SHOWN:]
-        ]
-        solved.append((day, rows))
+        shared = await puzzles.shared(guild, puzzle, _SHOWN)
+        solved.append((day, [(one.name, squares(one.solving), one.streak.days) for one in shared]))
     await context.show(board_page(context.voice, solved, await puzzles.streak(context.who.id)))
 
 

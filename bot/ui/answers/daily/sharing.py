@@ -10,6 +10,7 @@ from bot.store.daily.shares import Share, Shares
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.wire.replies import open_answer
+from bot.ui.wire.sender import nonce_for
 from bot.ui.wire.views import send_page
 
 
@@ -29,17 +30,25 @@ class SharePlace(NamedTuple):
         return cls(guild, channel, day)
 
 
-async def has_shared(context: RequestContext, place: SharePlace, shares: Shares) -> bool:
-    """Whether the person has shared their result of that day in this server."""
-    known = await shares.shares(place.guild, place.day.isoformat())
-    return any(share.person == context.who.id for share in known)
+async def post_share(
+    context: RequestContext, place: SharePlace, shares: Shares, page: Page, again: str
+) -> None:
+    """Post a shared result in the channel, once in a server, and note its message.
 
-
-async def post_share(context: RequestContext, place: SharePlace, shares: Shares, page: Page) -> None:
-    """Post a shared result in the channel, and note its message."""
-    message, _ = await send_page(
-        page, context.bot.painter, lambda ready: open_answer(context.interaction, **ready.new)
-    )
-    if message is not None:
-        who, day = context.who, place.day.isoformat()
+    Raises ``Unclear`` with the key ``again`` if the person has shared it in this server before.
+    """
+    who, day = context.who, place.day.isoformat()
+    name = nonce_for(again, place.guild, day, who.id)
+    # Of two presses the second one waits until the message of the first one is noted.
+    async with context.bot.sharing.of(name):
+        if any(share.person == who.id for share in await shares.shares(place.guild, day)):
+            raise Unclear(again)
+        message, _ = await send_page(
+            page, context.bot.painter, lambda ready: open_answer(context.interaction, **ready.new)
+        )
+        is_answer = message is not None
+        if message is None:  # the press has been acknowledged meanwhile, so no answer to it can be open
+            message = await context.bot.daily.send_shared(place.channel, page, name)
         await shares.share(Share(place.guild, day, who.id, who.name, place.channel, message))
+    if not is_answer:
+        await context.say("say-shared")

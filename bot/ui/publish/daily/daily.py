@@ -8,6 +8,7 @@ from bot.daily.closing import DealCloser
 from bot.daily.deals import DailyDeals
 from bot.daily.maker import PuzzleMaker
 from bot.daily.puzzles import DailyPuzzles
+from bot.pages.page import Page
 from bot.render.film_queue import FilmQueue
 from bot.store.base import Store
 from bot.tables.tables import Tables
@@ -79,6 +80,10 @@ class Daily:
         self.posts.wake()
         self.deal_posts.task.wake()
         self.digests.task.wake()
+
+    async def send_shared(self, channel: int, page: Page, nonce: str) -> int:
+        """Post a shared result in a channel. Returns the message's id. Raises what discord.py raises."""
+        return (await self._post.send(channel, page, nonce)).message
 
     async def remove_shared(self, person: int) -> None:
         """Delete the messages in which a person has shared results. Raises ``StoreError``."""

@@ -14,7 +14,7 @@ from bot.daily.deals import DailyDeals
 from bot.log import get
 from bot.pages.daily.deal import Field, message_page
 from bot.puzzle import days
-from bot.repeated_task import RepeatedTask
+from bot.repeated_task import RepeatedTask, do_part
 from bot.store.base import GuildSettings, Store
 from bot.store.daily.deal_rows import DealPost
 from bot.ui.publish.daily.hours import due_at, next_at
@@ -67,7 +67,8 @@ class DealPosts:
             return True
         for settings in await self._store.deals.wanting():
             if self._looks_after(settings.guild) and self._post.is_on_server(settings.guild):
-                is_complete &= await self._post_in(settings, date.fromisoformat(last), now)
+                part = self._post_in(settings, date.fromisoformat(last), now)
+                is_complete &= await do_part(part, guild=settings.guild)
         return is_complete
 
     async def _post_in(self, settings: GuildSettings, day: date, now: int) -> bool:

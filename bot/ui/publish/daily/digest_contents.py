@@ -22,9 +22,9 @@ from bot.store.base import Store, StoredMatch
 from bot.store.rows import RecordCandidate, WeeklyDigest
 from bot.store.standing.season_rows import SeasonRow, SeasonSeat
 from bot.tables.archive.digest import Week, digest
+from bot.tables.archive.places import place_of
 from bot.tables.archive.seasons import ALL_GAMES, season_at
 from bot.tables.listeners.seasons import season_rows
-from bot.tables.model.people import Place
 from bot.ui.publish.daily.week_tricks import WeekTricks
 from bot.ui.wire.people import Choices
 from bot.ui.wire.sender import MessageSender
@@ -134,12 +134,8 @@ class DigestContents:
 
     async def _is_known(self, server: WeeklyDigest, played: StoredMatch) -> bool:
         """Whether all who read the digest see where a match was played: everybody does, or it was there."""
-        match = played.match
-        # The row of a match names only the channel; the thread is in its table's log.
-        head = await self._store.log.head(match.table)
-        posts = match.channel if head is None else head.channel
-        thread = None if posts == match.channel else posts
-        return posts == server.channel or self._post.everybody_sees(Place(match.guild, match.channel, thread))
+        place = await place_of(self._store, played.match)
+        return place.posts_to == server.channel or self._post.everybody_sees(place)
 
 
 def _comeback(candidate: RecordCandidate, played: StoredMatch) -> Comeback:

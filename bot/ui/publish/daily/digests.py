@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.log import get
 from bot.pages.page import Page
-from bot.repeated_task import RepeatedTask
+from bot.repeated_task import RepeatedTask, do_part
 from bot.store.base import Store
 from bot.store.rows import WeeklyDigest
 from bot.tables.archive.digest import Week, week_before
@@ -58,13 +58,18 @@ class Digests:
     async def look(self) -> bool:
         """Send the digests that are due. False if one has to be tried again soon. Raises ``StoreError``."""
         now, is_complete = self._wall(), True
-        for server in await self._store.guilds.wanting_digest():
-            week = week_before(server.zone, now)
-            due = week.due <= now < week.over and (
-                server.week < week.name or (server.guild, week.name) in self._unconfirmed
-            )
-            if due and self._looks_after(server.guild) and self._post.is_on_server(server.guild):
-                is_complete &= await self._post_in(server, week)
+        weeks = [
+            (server, week_before(server.zone, now))
+            for server in await self._store.guilds.wanting_digest()
+            if self._looks_after(server.guild) and self._post.is_on_server(server.guild)
+        ]
+        weeks = [(server, week) for server, week in weeks if week.due <= now < week.over]
+        # A digest that is no longer wanted is not sent again.
+        keys = {(server.guild, week.name) for server, week in weeks}
+        self._unconfirmed = {key: sent for key, sent in self._unconfirmed.items() if key in keys}
+        for server, week in weeks:
+            if server.week < week.name or (server.guild, week.name) in self._unconfirmed:
+                is_complete &= await do_part(self._post_in(server, week), guild=server.guild)
         return is_complete
 
     async def _post_in(self, server: WeeklyDigest, week: Week) -> bool:

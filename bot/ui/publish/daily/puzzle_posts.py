@@ -17,7 +17,7 @@ from bot.log import get
 from bot.pages.daily.puzzle import message_page, solution_page
 from bot.pages.page import Page
 from bot.puzzle import days
-from bot.repeated_task import RepeatedTask
+from bot.repeated_task import RepeatedTask, do_part
 from bot.store.base import GuildSettings, Store
 from bot.store.rows import PuzzlePost
 from bot.ui.publish.daily.hours import due_at, next_at
@@ -61,11 +61,11 @@ class PuzzlePosts:
         now, is_complete = self._puzzles.wall(), True
         for settings in await self._store.puzzles.wanting():
             if self._looks_after(settings.guild) and self._post.is_on_server(settings.guild):
-                is_complete &= await self._post_in(settings, now)
+                is_complete &= await do_part(self._post_in(settings, now), guild=settings.guild)
         until = days.day_at(now - days.WINDOW).isoformat()
         for post in await self._store.puzzles.unsolved_posts(until):
             if self._looks_after(post.guild):
-                is_complete &= await self._solve(post)
+                is_complete &= await do_part(self._solve(post), guild=post.guild)
         return is_complete
 
     async def _post_in(self, settings: GuildSettings, now: int) -> bool:
