@@ -29,7 +29,7 @@ from bot.tables.decisions.lobby import Setup
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Tricks
 from bot.tables.model.people import DIRECT, Person, Place
-from bot.tables.model.requests import AddComputer, Invite, Join, Request, Substitute
+from bot.tables.model.requests import AddComputer, Invite, Join, Request
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
@@ -112,9 +112,8 @@ async def request(context: RequestContext, table_id: str, request: Request) -> T
     If the table's own message was pressed, that message is updated. Else the answer is the catalogue's
     sentence ``say-done-<name of the request>``.
     """
-    arrives = isinstance(request, Join | Substitute)
     arriving = context.bot.publisher.hands.direct_messages.arriving
-    with arriving(context.interaction) if arrives else nullcontext():
+    with arriving(context.interaction) if isinstance(request, Join) else nullcontext():
         view = await context.act(table_id, request)
         await answer_request(context, view, f"say-done-{type(request).__name__.lower()}")
     return view
