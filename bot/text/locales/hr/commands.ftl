@@ -534,6 +534,7 @@ preferences-dm-closed = Tvoje su mi izravne poruke zatvorene, pa karte čekaju i
 ## Privacy
 
 privacy-export-ready = Sve što se o tebi čuva. Karata meča koji traje tu nema.
+privacy-export-part = Dio { $part } od { $parts }: spojeni tim redom čine jednu datoteku sažetu programom gzip.
 privacy-how-long = { $days ->
     [one] Čuva se dok ne izbrišeš s `/briškula-ja privatnost izbriši`, čak i ako me poslužitelj ukloni. Postavke takvog poslužitelja brišu se nakon { $days } dana.
     [few] Čuva se dok ne izbrišeš s `/briškula-ja privatnost izbriši`, čak i ako me poslužitelj ukloni. Postavke takvog poslužitelja brišu se nakon { $days } dana.

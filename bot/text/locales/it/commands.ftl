@@ -507,6 +507,7 @@ preferences-dm-closed = Non posso scriverti in privato, perciò le tue carte asp
 ## Privacy
 
 privacy-export-ready = Tutto ciò che è conservato su di te. Le carte di una partita in corso non ci sono.
+privacy-export-part = Parte { $part } di { $parts }: unite in quest'ordine, formano un solo file compresso con gzip.
 privacy-how-long = Tutto resta finché non lo cancelli con `/briscola-io privacy cancella`, anche se un server mi rimuove. Le impostazioni di quel server vengono cancellate dopo { $days } giorni.
 privacy-ask = Lasci ogni tavolo, dove continua un computer, e il tuo id e il tuo nome diventano un numero senza nome nelle partite finite e nei loro registri. Valutazioni, statistiche e preferenze vengono cancellate. I messaggi già pubblicati su Discord restano come sono. Non si può annullare.
 privacy-confirm = Dimenticami
