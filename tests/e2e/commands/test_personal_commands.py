@@ -30,6 +30,7 @@ async def book_match(
     loser: tuple[int | None, str],
     guild: int | None = None,
     *,
+    game: str = "briscola",
     rated: bool = False,
     mu: float | None = None,
 ) -> None:
@@ -39,7 +40,7 @@ async def book_match(
         table="tttttt",
         guild=guild or world.server.id,
         channel=world.channel.id if guild is None else 1,
-        game="briscola",
+        game=game,
         players=2,
         rated=rated,
         started=number * DAY,
@@ -51,8 +52,8 @@ async def book_match(
     new = []
     if rated:
         for server in (match.guild, 0):
-            before = (await results.ratings([winner[0]], server, "briscola")).get(winner[0])
-            row = RatingRow(winner[0], server, "briscola", 24.0 + number if mu is None else mu, 4.0, 1)
+            before = (await results.ratings([winner[0]], server, game)).get(winner[0])
+            row = RatingRow(winner[0], server, game, 24.0 + number if mu is None else mu, 4.0, 1)
             new.append(row if before is None else replace(row, matches=before.matches + 1))
     assert await results.book(match, seats, new)
 
@@ -150,6 +151,28 @@ async def test_the_figures_of_a_player(world: World) -> None:
     assert "3 partite, 3 vittorie (100 %)" in answer_text(
         bea, await bea.command("briscola-me stats", player=anna.actor)
     )
+
+
+async def test_the_figures_of_one_game_stay_those_of_that_game(world: World) -> None:
+    anna = world.enter("Anna")
+    for number in range(1, 6):
+        game = "brisca" if number <= 3 else "sueca"
+        await book_match(world, number, (anna.id, "Anna"), (None, "Ciro"), game=game)
+
+    result = await anna.command("briscola-me stats", game="brisca")
+
+    def page() -> str:
+        return repr(anna.stored(result.response).components)  # with the description of the picture
+
+    plotted = "Card points in the latest 3 matches on this server: Brisca"
+    assert plotted in page()
+    for show in ("partners", "points"):
+        (button,) = (one for one in enabled_ids(anna, result) if f"-{show}" in one)
+        await anna.actor.click(private_answer(result), custom_id=button)
+    assert plotted in page()
+    for button in (f"{anna.id}-points", f"{anna.id}-points:999"):  # an older one, and a forged one
+        await press_late(world, anna, result.response, f"b1:stats:{button}")
+        assert "Card points in the latest 5 matches on this server:" in page()
 
 
 async def test_the_matches_of_a_player_on_other_servers_are_their_own_business(world: World) -> None:
