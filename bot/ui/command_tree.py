@@ -20,7 +20,6 @@ from bot.ui.answers.gate import admits
 from bot.ui.commands import CatalogueTranslator
 from bot.ui.wire.people import BotClient, Interaction
 from bot.ui.wire.replies import Unreachable, defer_after, respond_once
-from bot.ui.wire.surrogates import replace_lone_surrogates
 
 log = get(__name__)
 
@@ -41,8 +40,6 @@ class Tree(app_commands.CommandTree[BotClient]):
 
         Also start a timer that acknowledges it if it takes long.
         """
-        if interaction.data is not None:
-            interaction.data.update(replace_lone_surrogates(interaction.data))
         if not await admits(interaction):
             return False
         if interaction.type is discord.InteractionType.application_command:
