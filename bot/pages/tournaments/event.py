@@ -50,8 +50,7 @@ ACTS: Final = 3
 def event_page(voice: Voice, event: Event, order: Order, ahead: int, *, prize_given: bool = False) -> Page:
     """What the message of a tournament shows.
 
-    ``ahead``: how far the people's clock is ahead. ``moves``: who goes up and down at the end of a season of
-    a league, else None. ``prize_given``: whether the winners got their role.
+    ``ahead``: how far the people's clock is ahead. ``prize_given``: whether the winners got their role.
     """
     match event.stage:
         case Stage.OPEN:
