@@ -270,7 +270,7 @@ class AdminCog(
         open_ones = await context.bot.tables.tables_in(guild)
         lines = [_line(voice, table) for table in open_ones[:LINES]]
         if len(open_ones) > LINES:
-            lines.append(voice("admin-tables-more", count=len(open_ones) - LINES))
+            lines.append(voice("tables-more", count=len(open_ones) - LINES))
         text = "\n".join(lines) or voice("admin-tables-none")
         page = Page((Text(f"## {voice('admin-tables-heading')}"), Line(), Text(text)))
         await context.show(page)

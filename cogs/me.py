@@ -5,22 +5,20 @@ from __future__ import annotations
 from typing import Literal
 
 import discord
-import msgspec
 from discord import app_commands
 from discord.ext import commands
 
 from bot.languages import LanguageChoice
 from bot.render.decks import DeckKey
 from bot.render.scenes.replay import Format
-from bot.tables.archive import privacy as personal_data
 from bot.tables.archive.finished import FinishedMatch
-from bot.tournaments import privacy as event_data
 from bot.ui import completions
 from bot.ui.answers.archive.record_files import show_record
 from bot.ui.answers.archive.replay import show_replay
 from bot.ui.answers.archive.review import show_review
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.opening import find_game
+from bot.ui.answers.person.export import show_export
 from bot.ui.answers.person.holidays import holiday_page, with_typed_day
 from bot.ui.answers.person.preferences import preferences_page, store_preferences, with_choice
 from bot.ui.answers.person.privacy import question_page
@@ -31,8 +29,6 @@ from bot.ui.answers.standing.pagination import MOST_PAGES
 from bot.ui.answers.standing.player_query import PlayerQuery, Show
 from bot.ui.answers.standing.versus import versus_page
 from bot.ui.commands import catalogue_text, command, everywhere, group, of_match
-from bot.ui.publish.removed_servers import DAY, SETTINGS_LIVE
-from bot.ui.wire.replies import defer
 
 PageNumber = app_commands.Range[int, 1, MOST_PAGES]
 
@@ -124,14 +120,7 @@ class MeCog(
     @command("export", under=privacy, costly=True)
     async def export(self, context: RequestContext) -> None:
         """Send the person everything that is stored about them."""
-        await defer(context.interaction)  # reading all their logs takes a while
-        bot, who = context.bot, context.who.id
-        about = await personal_data.export(bot.store, bot.tables, who)
-        about["event_log"] = await event_data.export(bot.store, bot.tournaments.events, who)
-        data = msgspec.json.format(msgspec.json.encode(about), indent=1)
-        retention_note = context.voice("privacy-how-long", days=SETTINGS_LIVE // (DAY * 1000))
-        text = context.voice("privacy-export-ready")
-        await context.send_file(text, "briscola-privacy.json", data, note=f"\n-# {retention_note}")
+        await show_export(context)
 
     @command("delete", under=privacy)
     async def delete(self, context: RequestContext) -> None:

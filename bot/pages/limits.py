@@ -25,6 +25,9 @@ COMPLETIONS: Final = 25
 MODAL_LABEL: Final = 45
 NONCE: Final = 25
 """The characters of a message's nonce."""
+FILE: Final = 8 << 20
+"""The bytes of a file. Discord takes 10 MiB where nobody pays for more; the rest is for what else a request
+holds."""
 EMOJIS: Final = 2000
 """The number of emojis that an application may own."""
 THREAD_NAME: Final = 100

@@ -66,11 +66,11 @@ class DealReplay:
         voice, table, rules = self.voice.plain, self.replay.table, self.replay.table.rules
         begin = self._moments[0].view
         dealer = begin.dealer
-        lying: list[TableFrame] = []
+        frames: list[TableFrame] = []
         for moment in self._film_moments:
             if isinstance(moment.what, _AFTER):
-                lying[-1] = replace(
-                    lying[-1], caption=f"{lying[-1].caption} {self._caption(moment)}".lstrip()
+                frames[-1] = replace(
+                    frames[-1], caption=f"{frames[-1].caption} {self._caption(moment)}".lstrip()
                 )
                 continue
             view, what = moment.view, moment.what
@@ -80,7 +80,7 @@ class DealReplay:
             hides_points = deal_end is not None or view.phase in _BIDDING
             counts = (None,) * len(moment.points) if hides_points else moment.points
             seats = seat_labels(voice, table, counts, dealer, auction_notes(voice, view))
-            lying.append(
+            frames.append(
                 TableFrame(
                     title=self._title(moment),
                     caption=self._caption(moment),
@@ -104,7 +104,7 @@ class DealReplay:
             )
         deck = deck_for(rules.pack, rules.deck_pattern)
         return film(
-            lying,
+            frames,
             deck=deck,
             sitting=ring(begin.active, rules.players, begin.leader),
             laps=rules.game.plays,

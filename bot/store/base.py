@@ -332,11 +332,13 @@ class Results(HasComputerRatings, Protocol):
         offset: int = 0,
         *,
         guild: int | None = None,
+        game: str | None = None,
         viewer: Viewer | None = None,
     ) -> list[StoredMatch]:
         """The person's matches, the latest first.
 
-        ``guild`` limits them to one server, ``viewer`` to those that this person may be told of.
+        ``guild`` limits them to one server, ``game`` to one game, ``viewer`` to those that this person may
+        be told of.
         """
 
     async def match(self, match: str) -> StoredMatch | None:

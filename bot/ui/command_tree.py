@@ -19,8 +19,7 @@ from bot.ui.answers.errors import Unclear
 from bot.ui.answers.gate import admits
 from bot.ui.commands import CatalogueTranslator
 from bot.ui.wire.people import BotClient, Interaction
-from bot.ui.wire.replies import Unreachable, defer_after, respond_once
-from bot.ui.wire.surrogates import replace_lone_surrogates
+from bot.ui.wire.replies import Unreachable, respond_once
 
 log = get(__name__)
 
@@ -34,22 +33,16 @@ while."""
 
 
 class Tree(app_commands.CommandTree[BotClient]):
-    """The slash commands. Each is acknowledged in time and answered whatever happens."""
+    """The slash commands. Each is answered whatever happens."""
 
     async def interaction_check(self, interaction: Interaction, /) -> bool:
-        """Let a command through unless another process answers it.
-
-        Also start a timer that acknowledges it if it takes long.
-        """
-        if interaction.data is not None:
-            interaction.data.update(replace_lone_surrogates(interaction.data))
+        """Let a command through unless another process answers it."""
         if not await admits(interaction):
             return False
         if interaction.type is discord.InteractionType.application_command:
             choices = context_of(interaction).choices
             choices.hear(interaction)
             choices.act(interaction)
-            defer_after(interaction)
         return True
 
     async def on_error(self, interaction: Interaction, error: app_commands.AppCommandError, /) -> None:

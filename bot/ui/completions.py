@@ -337,8 +337,8 @@ async def _own_matches(context: RequestContext) -> dict[str, str]:
 
 async def suggest_deals(context: RequestContext, current: str) -> list[Choice[str]]:
     """Suggest the deals of the named match, by their points."""
-    voice, digest = context.voice.plain, await summary_for(context)
-    deals = [] if digest is None else digest.deals
+    voice, summary = context.voice.plain, await summary_for(context)
+    deals = [] if summary is None else summary.deals
     return matching(
         [
             (voice("suggest-deal", deal=number, points=" – ".join(map(str, deal.points))), str(number))
@@ -350,9 +350,9 @@ async def suggest_deals(context: RequestContext, current: str) -> list[Choice[st
 
 async def suggest_tricks(context: RequestContext, current: str) -> list[Choice[str]]:
     """Suggest the tricks of the named deal, by their cards."""
-    voice, digest = context.voice.plain, await summary_for(context)
-    deal = None if digest is None else digest.deal(context.interaction.namespace.deal)
-    if digest is None or deal is None:
+    voice, summary = context.voice.plain, await summary_for(context)
+    deal = None if summary is None else summary.deal(context.interaction.namespace.deal)
+    if summary is None or deal is None:
         return []
     return matching(
         [
@@ -360,7 +360,7 @@ async def suggest_tricks(context: RequestContext, current: str) -> list[Choice[s
                 voice(
                     "suggest-trick",
                     trick=number,
-                    cards=", ".join(narrate.card_name(voice, CARDS[card], digest.pack) for card in cards),
+                    cards=", ".join(narrate.card_name(voice, CARDS[card], summary.pack) for card in cards),
                 ),
                 str(number),
             )

@@ -15,7 +15,7 @@ from bot.ui.answers.gate import admits
 from bot.ui.answers.handlers import HANDLERS
 from bot.ui.wire.items import custom_id_of
 from bot.ui.wire.people import Interaction
-from bot.ui.wire.replies import defer_after, still_waits
+from bot.ui.wire.replies import still_waits
 
 _PRESSES: Final = frozenset({discord.InteractionType.component, discord.InteractionType.modal_submit})
 
@@ -29,11 +29,7 @@ async def press(interaction: Interaction) -> None:
     if not await admits(interaction):
         return
     with about(table=None if press is None else press.subject):
-        timer = defer_after(interaction)
-        try:
-            await run_answer(interaction, partial(_handle, press))
-        finally:
-            timer.cancel()
+        await run_answer(interaction, partial(_handle, press))
 
 
 async def _handle(press: Press | None, context: RequestContext) -> None:

@@ -6,9 +6,10 @@ import discord
 import pytest
 
 from bot.pages.limits import LAYOUT_TEXT
-from bot.pages.page import Button, Choice, Menu, Page, Row, Text
+from bot.pages.page import Button, Choice, Menu, Page, Picture, Row, Text
+from bot.render.scene import Kind, Scene
 from bot.ui.wire.views import Layout, PrintedPage, layout, send_page
-from testing.checks.components import text_length
+from testing.checks.components import all_components, text_length
 from testing.worlds.painters import painter_in_threads
 
 EMOJI: Final = "<:b_3_cups_1a2b3c:1234567890123456789>"
@@ -19,6 +20,8 @@ PAGE: Final = Page(
         Menu("b1:call:t:1:0", "Which card?", (Choice("card.3c", "3 of cups", emoji=EMOJI),)),
     )
 )
+
+SCENE: Final = Scene(Kind.RESULT, 100, 100, "napoletane", ())
 
 
 class Refusal:
@@ -68,6 +71,24 @@ def test_where_they_make_a_text_too_long_they_go_and_the_words_stay() -> None:
     assert len(words) > LAYOUT_TEXT
     view = layout(Page((Text(words),)))
     assert text_length(view.to_components()) == len(" ".join(["three of cups"] * 120))
+
+
+def test_words_in_place_of_a_missing_picture_leave_room_for_the_other_words() -> None:
+    first, last = Text("pairings " * 300), Text("results " * 60)
+    picture = Picture(SCENE, "A bracket.", instead="round " * 400)
+    made = layout(Page((first, picture, last))).to_components()
+    contents = [one["content"] for one in all_components(made) if "content" in one]
+    assert contents[0] == first.words
+    assert contents[1].endswith("…")
+    assert contents[2] == last.words
+    assert LAYOUT_TEXT - 10 < text_length(made) <= LAYOUT_TEXT
+
+
+def test_emojis_go_where_words_in_place_of_a_picture_make_a_page_too_long() -> None:
+    words = " ".join([f"{EMOJI} three of cups"] * 60)
+    picture = Picture(SCENE, "Cups.", instead=" ".join([f"{EMOJI} three of cups"] * 60))
+    assert len(words) < LAYOUT_TEXT
+    assert "<:" not in drawn(layout(Page((Text(words), picture))))
 
 
 async def test_a_refused_emoji_lets_the_words_go_alone() -> None:

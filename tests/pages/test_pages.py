@@ -97,7 +97,7 @@ def pages(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
     yield "help", help_page(voice, None, 1, private=False, here=True)
     yield "greeting", joined_page(voice)
     yield "apology", sorry_page(voice, voice("say-apology"), "abc123")
-    yield "which table", tables_page(voice, [sitting.seat(0)] * 25, ids.Verb.HAND)
+    yield "which table", tables_page(voice, [sitting.seat(0)] * 28, ids.Verb.HAND)
     yield "closed", closed_page(voice, replace(view, stage=Stage.CLOSED, close_reason=CloseReason.IDLE))
     yield from _with_absences(voice, rules)
     yield from _announcement_pages(voice, rules)
@@ -198,6 +198,14 @@ def test_only_the_person_whose_turn_it_is_is_mentioned() -> None:
     assert person is not None
     assert page.mentions == (person.id,)
     assert page.text.count("<@") == 1
+
+
+def test_of_too_many_tables_it_is_said_how_many_more_there_are() -> None:
+    view = match_of(TABLES[0]).seat(0)
+    for count, more in ((25, ""), (28, "… and 3 more")):
+        page = tables_page(voices()["en"], [view] * count, ids.Verb.HAND)
+        assert len(page.buttons) == 25
+        assert page.text == "\n".join(["Which table do you mean?", *([more] if more else [])])
 
 
 def test_a_name_mentions_nobody() -> None:

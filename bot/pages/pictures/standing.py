@@ -94,17 +94,25 @@ def _board(
 
 
 def points_picture(
-    voice: Voice, name: str, matches: Sequence[StoredMatch], person: int, *, here: bool = False
+    voice: Voice,
+    name: str,
+    matches: Sequence[StoredMatch],
+    person: int,
+    *,
+    here: bool = False,
+    game: str | None = None,
 ) -> Picture | None:
     """A plot of the card points of a person's latest matches; None for too few matches.
 
-    ``matches`` begin with the latest. ``here``: they are those of one server.
+    ``matches`` begin with the latest. ``here``: they are those of one server. ``game`` is the name of the
+    game if they are those of one.
     """
     seats = [next(seat for seat in one.seats if seat.person == person) for one in matches[:MOST_POINTS]][::-1]
     if len(seats) < LEAST_PLOTTED:
         return None
     title = names.display_name(name, voice("name-somebody"))
     note = voice("ui-picture-plot", count=len(seats), here=here).rstrip()
+    note = note if game is None else voice("labelled", label=note, text=game)
     won_text, lost_text = voice("ui-picture-won"), voice("ui-picture-lost")
     scene = plot_scene(
         title=title,

@@ -323,12 +323,14 @@ def welcome_page(voice: Voice, table: TableView) -> Page:
 
 
 def tables_page(voice: Voice, tables: Sequence[TableView], verb: str) -> Page:
-    """A page that asks which table is meant, with a button for each."""
+    """A page that asks which table is meant, with a button for each; of too many it says how many more."""
+    shown = tables[: MESSAGE_ROWS * ROW_BUTTONS]
     buttons = [
-        Button(custom_id(verb, table.id), _table_label(voice, table), Style.PRIMARY) for table in tables
+        Button(custom_id(verb, table.id), _table_label(voice, table), Style.PRIMARY) for table in shown
     ]
     rows = [Row(tuple(buttons[at : at + ROW_BUTTONS])) for at in range(0, len(buttons), ROW_BUTTONS)]
-    return Page((Text(voice("ui-which-table")), *rows[:MESSAGE_ROWS]))
+    more = [Text(voice("tables-more", count=len(tables) - len(shown)))] if len(tables) > len(shown) else []
+    return Page((Text(voice("ui-which-table")), *rows, *more))
 
 
 def _table_label(voice: Voice, table: TableView) -> str:

@@ -62,7 +62,10 @@ def _bidding(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
 
 
 def _few(bids: Sequence[Bid]) -> list[Bid]:
-    """As many bids as a menu holds: the lowest, then round numbers. A form and ``/bid`` accept any."""
+    """As many bids as a menu holds: the lowest, then round numbers.
+
+    A form and ``/briscola-move bid`` accept any.
+    """
     if len(bids) <= MENU_CHOICES:
         return list(bids)
     return [bid for place, bid in enumerate(bids) if place < _LOW or (bid.points or 0) % _ROUND == 0][

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
-from typing import Final
 
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT, lobby_page
@@ -26,10 +25,6 @@ from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.text.play.tutor_words import lesson
-
-GOLD: Final = 0xD9B25F
-MOST_DEALS: Final = 20
-"""The number of deals that a result lists. With drawn deals, a match can have more than a message holds."""
 
 
 def name(voice: Voice, table: TableView, seat: int) -> str:
@@ -311,11 +306,6 @@ def closed_page(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounced]
     lines = [f"## {narrate.game_line(voice, table.rules)}", reason, *result_lines(voice, table)]
     words = Text("\n".join(lines))
     return Page((words, sheet_picture(voice, table, tricks)) if tricks else (words,))
-
-
-def bare(page: Page) -> Page:
-    """A page without buttons and menus, for a message that another one has replaced."""
-    return Page(tuple(part for part in page.parts if isinstance(part, Text | Line)), accent=page.accent)
 
 
 def moved_page(voice: Voice, table: TableView) -> Page:

@@ -51,8 +51,8 @@ ACTS: Final = 3
 def event_page(voice: Voice, event: Event, order: Order, ahead: int, *, prized: Collection[int] = ()) -> Page:
     """What the message of a tournament shows.
 
-    ``ahead``: how far the people's clock is ahead. ``moves``: who goes up and down at the end of a season of
-    a league, else None. ``prized``: the ids of the winners who got the role of the prize.
+    ``ahead``: how far the people's clock is ahead. ``prized``: the ids of the winners who got the role of the
+    prize.
     """
     match event.stage:
         case Stage.OPEN:

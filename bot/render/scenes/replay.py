@@ -146,8 +146,8 @@ def film(
     if not moments:
         raise ValueError("a film needs a moment")
     for moment in moments:
-        lying = [card.card for card in moment.played] + [card for hand in moment.hands for card in hand]
-        check_cards(pattern, [*lying, *(card for card in (moment.turnup, moment.next_card) if card)])
+        cards = [card.card for card in moment.played] + [card for hand in moment.hands for card in hand]
+        check_cards(pattern, [*cards, *(card for card in (moment.turnup, moment.next_card) if card)])
     layout = _Layout(pattern, moments, tuple(sitting), laps, clockwise=clockwise)
     frames = tuple(Frame(tuple(layout.fields(moment)), moment.rest) for moment in moments)
     return Film(WIDTH, layout.height, deck, frames, letters)
@@ -196,40 +196,40 @@ class _Layout:
             return _HELD_CARD / self.deck.ratio + _GAP
         return -(-longest_hand // self.per_row) * (SLIP_HEIGHT + 6) + _GAP
 
-    def fields(self, lying: TableFrame) -> Iterator[Cell]:
-        yield self._head(lying)
+    def fields(self, moment: TableFrame) -> Iterator[Cell]:
+        yield self._head(moment)
         if self.stocked:
-            yield self._stock(lying)
-        yield from self._places(lying)
+            yield self._stock(moment)
+        yield from self._places(moment)
         if self.barred:
             top = self.places_end + 4
-            bar = score_bar(lying.scores, top) if lying.scores else ()
+            bar = score_bar(moment.scores, top) if moment.scores else ()
             yield Cell(EDGE - 8, top - 4, WIDTH - EDGE + 8, top + BAR + 4, tuple(bar))
 
-    def _head(self, lying: TableFrame) -> Cell:
+    def _head(self, moment: TableFrame) -> Cell:
         left, right = EDGE + 10, WIDTH - EDGE - 10
-        wide = right - left if lying.trump is None else _TITLE
-        elements: list[Element] = [WordsAt(lying.title, left, _LINE, wide, TITLE, Tone.GOLD)]
-        if lying.trump is not None:
+        wide = right - left if moment.trump is None else _TITLE
+        elements: list[Element] = [WordsAt(moment.title, left, _LINE, wide, TITLE, Tone.GOLD)]
+        if moment.trump is not None:
             beside = right - _SYMBOL - 10
             room = beside - left - _TITLE - 16
             elements += [
-                SuitAt(lying.trump.suit, right - _SYMBOL / 2, _LINE, _SYMBOL),
-                WordsAt(lying.trump.words, beside, _LINE, room, TITLE, align=Align.RIGHT),
+                SuitAt(moment.trump.suit, right - _SYMBOL / 2, _LINE, _SYMBOL),
+                WordsAt(moment.trump.words, beside, _LINE, room, TITLE, align=Align.RIGHT),
             ]
-        if lying.caption:
-            elements.append(ParagraphAt(lying.caption, left, _CAPTION, right - left, CAPTION_LINES))
+        if moment.caption:
+            elements.append(ParagraphAt(moment.caption, left, _CAPTION, right - left, CAPTION_LINES))
         return Cell(EDGE - 8, 22, WIDTH - EDGE + 8, _HEAD, tuple(elements))
 
-    def _stock(self, lying: TableFrame) -> Cell:
+    def _stock(self, moment: TableFrame) -> Cell:
         elements: list[Element] = []
-        if lying.stock:
+        if moment.stock:
             middle = (_HEAD + self.places_end) / 2
-            elements = stock_pile(self.deck, lying.stock, lying.turnup, middle, lying.next_card)
+            elements = stock_pile(self.deck, moment.stock, moment.turnup, middle, moment.next_card)
         return Cell(EDGE - 8, _HEAD, self.left, self.places_end, tuple(elements))
 
-    def _places(self, lying: TableFrame) -> Iterator[Cell]:
-        every = [self._place(lying, seat) for seat in self.sitting]
+    def _places(self, moment: TableFrame) -> Iterator[Cell]:
+        every = [self._place(moment, seat) for seat in self.sitting]
         for number in range(self.rows):
             part = every[self.columns * number : self.columns * (number + 1)][:: self.way]
             seats = self.sitting[self.columns * number : self.columns * (number + 1)][:: self.way]
@@ -238,39 +238,39 @@ class _Layout:
             for at, (seat, place) in enumerate(zip(seats, part, strict=True)):
                 left = first + self.step * at
                 row = Row(left, left + self.step, top, top + self.tall - self.strip)
-                place_elements = tuple(self._at_place(lying, seat, place, row))
+                place_elements = tuple(self._at_place(moment, seat, place, row))
                 yield Cell(row.left, row.top, row.right, row.bottom, place_elements)
                 if self.strip:
                     hand_elements = tuple(
-                        self._hand_below(lying, seat, left + self.step / 2, row.bottom + _GAP)
+                        self._hand_below(moment, seat, left + self.step / 2, row.bottom + _GAP)
                     )
                     yield Cell(row.left, row.bottom, row.right, top + self.tall, hand_elements)
 
-    def _place(self, lying: TableFrame, seat: int) -> Place:
-        mark = Mark.DIM if seat in lying.pale else Mark.TURN if seat == lying.actor else Mark.NONE
-        if seat == lying.taker or seat in lying.winners:
+    def _place(self, moment: TableFrame, seat: int) -> Place:
+        mark = Mark.DIM if seat in moment.pale else Mark.TURN if seat == moment.actor else Mark.NONE
+        if seat == moment.taker or seat in moment.winners:
             mark = Mark.TAKER
         return Place(
-            lying.seats[seat],
-            cards=tuple(card.card for card in lying.played if card.seat == seat),
+            moment.seats[seat],
+            cards=tuple(card.card for card in moment.played if card.seat == seat),
             mark=mark,
-            gained=lying.gained,
+            gained=moment.gained,
         )
 
-    def _at_place(self, lying: TableFrame, seat: int, place: Place, row: Row) -> Iterator[Element]:
+    def _at_place(self, moment: TableFrame, seat: int, place: Place, row: Row) -> Iterator[Element]:
         tone = Tone.GOLD if place.mark is Mark.TAKER else Tone.GREEN
         for element in row_of_places(self.deck, [place], row, self.style):
-            if lying.results and isinstance(element, PlaceAt):
-                yield BadgeAt(lying.results[seat], element.x, element.y, _RESULT, FIGURES, tone=tone)
+            if moment.results and isinstance(element, PlaceAt):
+                yield BadgeAt(moment.results[seat], element.x, element.y, _RESULT, FIGURES, tone=tone)
             else:
                 yield element
 
-    def _hand_below(self, lying: TableFrame, seat: int, x: float, top: float) -> Iterator[Element]:
+    def _hand_below(self, moment: TableFrame, seat: int, x: float, top: float) -> Iterator[Element]:
         """The part below a name: the hand, at the end the seat's total."""
-        if lying.totals:
+        if moment.totals:
             room = self.step - 8
-            yield WordsAt(lying.totals[seat], x, top + LINE / 2, room, TEXT, Tone.GOLD, Align.MIDDLE)
-        cards = lying.hands[seat] if lying.hands and not lying.totals else ()
+            yield WordsAt(moment.totals[seat], x, top + LINE / 2, room, TEXT, Tone.GOLD, Align.MIDDLE)
+        cards = moment.hands[seat] if moment.hands and not moment.totals else ()
         if self.as_cards:
             y = top + _HELD_CARD / self.deck.ratio / 2
             first = x - _HELD_STEP * (len(cards) - 1) / 2

@@ -47,8 +47,9 @@ _HISTORY = f"""
         SELECT match.match_id FROM match_seat
         JOIN match ON match.match_id = match_seat.match_id
         LEFT JOIN head ON head.table_id = match.table_id
-        WHERE match_seat.person = $4 AND ($5 < 0 OR match.guild = $5) AND {VISIBLE}
-        ORDER BY ended DESC, match.match_id DESC LIMIT $6 OFFSET $7
+        WHERE match_seat.person = $4 AND ($5 < 0 OR match.guild = $5) AND ($6 = '' OR match.game = $6)
+        AND {VISIBLE}
+        ORDER BY ended DESC, match.match_id DESC LIMIT $7 OFFSET $8
     )
     ORDER BY ended DESC, match_id DESC, seat
 """
@@ -284,12 +285,13 @@ class SqlResults(ABC):
         offset: int = 0,
         *,
         guild: int | None = None,
+        game: str | None = None,
         viewer: Viewer | None = None,
     ) -> list[StoredMatch]:
         """The person's matches, the latest first."""
-        rows = await self._reader.rows(
-            _HISTORY, *viewer_values(viewer), person, _ANYWHERE if guild is None else guild, limit, offset
-        )
+        place = _ANYWHERE if guild is None else guild
+        values = *viewer_values(viewer), person, place, game or "", limit, offset
+        rows = await self._reader.rows(_HISTORY, *values)
         return _matches_of(rows)
 
     async def match(self, match: str) -> StoredMatch | None:

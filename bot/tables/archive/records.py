@@ -50,7 +50,10 @@ async def write_record(tables: Tables, one: FinishedMatch, key: bytes | None = N
 
 
 async def match_of(tables: Tables, match: str) -> FinishedMatch | None:
-    """A finished match by its id, hidden cards included; None in the same cases as ``record_of``."""
+    """A finished match by its id, hidden cards included, also one that ``record_of`` keeps to itself.
+
+    None if the match is not over, was broken off, or never existed. Raises ``StoreError``.
+    """
     table, _, _ = match.rpartition("-")
     try:
         await tables.look(table, None)

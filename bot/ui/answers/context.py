@@ -46,7 +46,14 @@ from bot.ui.publish.tournaments.tournaments import Tournaments
 from bot.ui.wire import forms
 from bot.ui.wire.page_answers import PageAnswers
 from bot.ui.wire.people import BotClient, Choices, Interaction, is_invited, is_own_dm, is_private, person
-from bot.ui.wire.replies import ALREADY_ACKNOWLEDGED, UNKNOWN_INTERACTION, Unreachable, reply, send_ephemeral
+from bot.ui.wire.replies import (
+    ALREADY_ACKNOWLEDGED,
+    UNKNOWN_INTERACTION,
+    Unreachable,
+    defer_after,
+    reply,
+    send_ephemeral,
+)
 from bot.workers import WorkerPool
 
 log = get(__name__)
@@ -337,8 +344,10 @@ async def request_context(interaction: Interaction) -> RequestContext:
 async def run_answer(interaction: Interaction, answer: Callable[[RequestContext], Awaitable[object]]) -> None:
     """Call ``answer`` with the context of an interaction. No exception escapes.
 
-    In a server that did not invite the bot there is only one answer.
+    The interaction is acknowledged if its answer takes long. In a server that did not invite the bot there is
+    only one answer.
     """
+    timer = defer_after(interaction)
     try:
         context = await request_context(interaction)
         try:
@@ -352,6 +361,8 @@ async def run_answer(interaction: Interaction, answer: Callable[[RequestContext]
             context.bot.publisher.note_answer(interaction)
     except Exception:
         log.exception("an apology failed")
+    finally:
+        timer.cancel()
 
 
 async def apologise(interaction: Interaction, error: BaseException) -> None:

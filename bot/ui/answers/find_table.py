@@ -63,7 +63,7 @@ async def _likeliest_table(context: RequestContext, want: Verb, fits: Fits, *, s
 
 
 def is_open_table(view: TableView, who: int) -> bool:  # noqa: ARG001 - the signature is that of ``Fits``
-    """Whether the table fits: any table does."""
+    """Whether the table is open."""
     return view.stage is not Stage.CLOSED
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import discord
 
 from bot.pages.narration.dialogue import DialogueAnnounced
@@ -16,7 +14,6 @@ from bot.pages.narration.story import (
     TrickAnnounced,
 )
 from bot.pages.play.talk import dialogue_page
-from bot.store.base import MessageRow, Store
 from bot.tables.model.events import Tricks
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
@@ -31,17 +28,12 @@ from bot.ui.wire.sender import MessageSender, is_gone
 
 
 class Announcer:
-    """Makes the announcements.
+    """Makes the announcements. ``person_tasks`` welcome people who sit down."""
 
-    ``now`` returns Unix milliseconds; ``person_tasks`` welcome people who sit down.
-    """
-
-    def __init__(  # noqa: PLR0913 - each part that it announces through
+    def __init__(
         self,
         post: MessageSender,
-        store: Store,
         choices: Choices,
-        now: Callable[[], int],
         *,
         public: PublicMessage,
         results: Results,
@@ -50,9 +42,7 @@ class Announcer:
         person_tasks: PersonTasks,
     ) -> None:
         self._post = post
-        self._store = store
         self._choices = choices
-        self._now = now
         self._public = public
         self._results = results
         self._hands = hands
@@ -70,7 +60,7 @@ class Announcer:
                 return
             messages.queue.popleft()
             if not messages.queue or messages.queue[0].seq != announcement.seq:
-                await self._note(messages, STORY, view.place.posts_to, 0, str(announcement.seq))
+                await messages.note_message(STORY, view.place.posts_to, 0, str(announcement.seq))
                 messages.announced_seq = announcement.seq
                 messages.narrator.forget_numbers(announcement.seq)
 
@@ -160,7 +150,7 @@ class Announcer:
                 return
         channel = messages.posts_to(view)
         sent = await self._post.send(channel, page, f"{view.id}.{messages.narrator.number(dialogue)}")
-        await self._note(messages, TALK, channel, sent.message, dialogue.chapter)
+        await messages.note_message(TALK, channel, sent.message, dialogue.chapter)
 
     async def _ask(self, messages: TableMessages, view: TableView, dialogue: DialogueAnnounced) -> None:
         """Mention a person who is asked something, in a message that is deleted after their answer."""
@@ -173,8 +163,4 @@ class Announcer:
         if page.mentions and row is None:
             channel = messages.posts_to(view)
             sent = await self._post.send(channel, page, f"{view.id}.{messages.narrator.number(dialogue)}")
-            await self._note(messages, TALK, channel, sent.message, dialogue.chapter)
-
-    async def _note(self, messages: TableMessages, slot: str, channel: int, message: int, shows: str) -> None:
-        row = MessageRow(messages.table, slot, channel, message, shows, self._now())
-        await messages.note(row)
+            await messages.note_message(TALK, channel, sent.message, dialogue.chapter)

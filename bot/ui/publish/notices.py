@@ -12,7 +12,7 @@ from typing import Final
 from bot.pages.lobby import invitation_page
 from bot.pages.play.absence import call_page
 from bot.pages.play.table import private_warning_page, warning_page
-from bot.store.base import MessageRow, Store
+from bot.store.base import MessageRow
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
@@ -41,9 +41,8 @@ class Notices:
     ``now`` returns Unix milliseconds.
     """
 
-    def __init__(self, post: MessageSender, store: Store, choices: Choices, now: Callable[[], int]) -> None:
+    def __init__(self, post: MessageSender, choices: Choices, now: Callable[[], int]) -> None:
         self._post = post
-        self._store = store
         self._choices = choices
         self._now = now
 
@@ -55,7 +54,7 @@ class Notices:
         page = invitation_page(voice, view, guest, again=again)
         channel = messages.posts_to(view)
         sent = await self._post.send(channel, page, f"{nonce}.{guest.id % 10_000}")
-        await self._note(messages, invitation_slot(guest.id), channel, sent.message, "")
+        await messages.note_message(invitation_slot(guest.id), channel, sent.message)
 
     @property
     def pieces(self) -> tuple[Callable[[TableMessages, TableView], Awaitable[None]], ...]:
@@ -73,7 +72,7 @@ class Notices:
         page = warning_page(await self._choices.table_voice(view), view)
         channel = messages.posts_to(view)
         sent = await self._post.send(channel, page, f"{view.id}.w{view.decision}")
-        await self._note(messages, WARN, channel, sent.message, decision)
+        await messages.note_message(WARN, channel, sent.message, decision)
 
     async def _warn_privately(self, messages: TableMessages, view: TableView, decision: str) -> bool:
         """Warn the person in turn below the hand from which they play. False if none is open.
@@ -90,13 +89,13 @@ class Notices:
             return False
         page = private_warning_page(await self._choices.private_voice(person.id, view.place.guild), view)
         # The warning is noted first: it has no nonce, so it is not sent again if Discord's reply is lost.
-        await self._note(messages, WARN, PRIVATE, 0, decision)
+        await messages.note_message(WARN, PRIVATE, 0, decision)
         try:
             sent = await self._post.send_by_token(hand.token, read_note(hand.shows).channel, page)
         except Unreachable as error:
             return is_hiccup(error)
         await messages.put_token(WARN, EditableMessage(hand.token, sent.message, sent.message, hand.until))
-        await self._note(messages, WARN, PRIVATE, sent.message, decision)
+        await messages.note_message(WARN, PRIVATE, sent.message, decision)
         return True
 
     async def _take_back(self, messages: TableMessages, row: MessageRow) -> None:
@@ -130,11 +129,7 @@ class Notices:
                 page = call_page(await self._choices.table_voice(view), view, call)
                 channel = messages.posts_to(view)
                 sent = await self._post.send(channel, page, f"{view.match}.c{call.number}")
-                await self._note(messages, slot, channel, sent.message, "")
-
-    async def _note(self, messages: TableMessages, slot: str, channel: int, message: int, shows: str) -> None:
-        row = MessageRow(messages.table, slot, channel, message, shows, self._now())
-        await messages.note(row)
+                await messages.note_message(slot, channel, sent.message)
 
 
 def _needs_warning(view: TableView) -> bool:

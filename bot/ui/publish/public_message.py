@@ -320,8 +320,7 @@ class PublicMessage:
                 await self._results.note(messages, kind, result, page, channel, sent)
                 # The sheet is noted before the table's message is forgotten: if the process is killed in
                 # between, nothing is posted twice.
-                at = self._now()
-                await messages.note(MessageRow(messages.table, SHEET, channel, sent.message, deal, at))
+                await messages.note_message(SHEET, channel, sent.message, deal)
             if is_its:
                 await self._edits.forget(messages)
         return True

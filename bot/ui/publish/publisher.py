@@ -77,7 +77,6 @@ class Publisher:
         self._holding = tables.holding
         self._tables = tables
         self._store = store
-        self._choices = choices
         self._now = now
         self._pace = pace
         began = datetime.fromtimestamp(now() / 1000, UTC)
@@ -89,21 +88,19 @@ class Publisher:
         self.answers = PageAnswers(painter)
         """Answers with pages for single people, hands among them."""
         self._hands = Hands(self._post, tables, choices, now, self.notice, self.answers, self._late)
-        self._results = Results(self._post, tables, choices, self._late, now)
+        self._results = Results(self._post, tables, choices, self._late)
         self._message = PublicMessage(
             self._post, tables, choices, now, self.notice, pace, late=self._late, results=self._results
         )
-        self._notices = Notices(self._post, store, choices, now)
+        self._notices = Notices(self._post, choices, now)
         direct_messages = self._hands.direct_messages
-        self._office = TurnReminders(self._post, tables, store, choices, direct_messages, now, self.notice)
+        self._office = TurnReminders(self._post, tables, choices, direct_messages, now, self.notice)
         self._rounds = TableWorkers(self._visit)
         self._alarms = TableTimers(self.notice)
         self._person_tasks = PersonTasks(self.notice, lambda: self.retries_waiting * tables.holding.processes)
         self._announcer = Announcer(
             self._post,
-            store,
             choices,
-            now,
             public=self._message,
             results=self._results,
             hands=self._hands,

@@ -1,7 +1,8 @@
 """Servers that removed the bot: their tables are closed at once, their settings deleted a month later.
 
-Results and ratings stay: they belong to the players, who can delete them (``/privacy delete``). A server
-that is unavailable has not removed the bot. Removals while the bot was not running are noticed at its start.
+Results and ratings stay: they belong to the players, who can delete them (``/briscola-me privacy delete``).
+A server that is unavailable has not removed the bot. Removals while the bot was not running are noticed at
+its start.
 """
 
 from __future__ import annotations

@@ -49,24 +49,13 @@ PAGES: Final[Mapping[Kind, Callable[..., Page]]] = {
 
 
 class Results:
-    """The pages of results, and the late pictures of their messages.
+    """The pages of results, and the late pictures of their messages."""
 
-    ``now`` returns Unix milliseconds.
-    """
-
-    def __init__(
-        self,
-        sender: MessageSender,
-        tables: Tables,
-        choices: Choices,
-        late: LatePictures,
-        now: Callable[[], int],
-    ) -> None:
+    def __init__(self, sender: MessageSender, tables: Tables, choices: Choices, late: LatePictures) -> None:
         self._sender = sender
         self._tables = tables
         self._choices = choices
         self._late = late
-        self._now = now
 
     async def page(self, kind: Kind, view: TableView, result: Result) -> Page:
         """The page of a result of a table."""
@@ -80,8 +69,7 @@ class Results:
         slot = _slot(kind, result)
         if sent.is_late:
             messages.late_pages[slot] = page
-            row = MessageRow(messages.table, slot, channel, sent.message, result.match, self._now())
-            await messages.note(row)
+            await messages.note_message(slot, channel, sent.message, result.match)
         elif slot in await messages.load():
             await messages.drop(slot)
         self._late.note(messages.table, slot, page, is_late=sent.is_late)

@@ -155,6 +155,10 @@ class TableMessages:
         (await self.load())[row.slot] = self.unsaved[row.slot] = row
         await self.save()
 
+    async def note_message(self, slot: str, channel: int, message: int, shows: str = "") -> None:
+        """Note the message that is in a slot from now on, and what it shows; otherwise as ``note``."""
+        await self.note(MessageRow(self.table, slot, channel, message, shows, self.now()))
+
     async def save(self) -> None:
         """Store the notes that could not be stored before."""
         for slot, row in list(self.unsaved.items()):

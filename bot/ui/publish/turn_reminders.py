@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, Self
 
 from bot.log import get
 from bot.pages.play.table import turn_page, warning_page
-from bot.store.base import MessageRow, Store
+from bot.store.base import MessageRow
 from bot.tables.decisions.quiet_hours import quiet_of
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
@@ -65,7 +65,6 @@ class TurnReminders:
         self,
         post: MessageSender,
         tables: Tables,
-        store: Store,
         choices: Choices,
         direct_messages: DirectMessages,
         now: Callable[[], int],
@@ -73,7 +72,6 @@ class TurnReminders:
     ) -> None:
         self._post = post
         self._tables = tables
-        self._store = store
         self._choices = choices
         self._now = now
         self._wake = wake
@@ -142,10 +140,9 @@ class TurnReminders:
         notice: TurnNotice,
         before: MessageRow | None,
     ) -> None:
-        await messages.note(MessageRow(messages.table, TURN, 0, 0, notice.shows, self._now()))
+        await messages.note_message(TURN, 0, 0, notice.shows)
         channel, message = await self._send(view, person, notice)
-        after = MessageRow(messages.table, TURN, channel, message, notice.shows, self._now())
-        await messages.note(after)
+        await messages.note_message(TURN, channel, message, notice.shows)
         if before is not None:
             await self._take_away(before)
 

@@ -42,7 +42,8 @@ _EMOJIS: Final = 1024
 
 def components(page: Page, *, pictured: bool = False) -> list[Component]:
     """The components of a page. ``pictured``: whether its picture is attached."""
-    if len(page.text) > LAYOUT_TEXT:
+    in_place = "" if pictured or page.picture is None else str(page.picture.instead)
+    if len(page.text) + len(in_place) > LAYOUT_TEXT:
         page = page.plain  # the words matter more
     return [
         {
@@ -80,8 +81,9 @@ def _parts(page: Page, *, pictured: bool) -> Iterator[Component]:  # noqa: C901,
             case Picture():
                 if pictured:
                     yield _gallery(part.file_name, part.alt, spoiler=part.spoiler)
-                elif words := str(part.instead):
-                    yield _text(shorten(escape_list_numbers(words), LAYOUT_TEXT))
+                elif words := _in_place(part, min(letters_left, LAYOUT_TEXT - len(page.text))):
+                    letters_left -= len(words)
+                    yield _text(words)
             case Animation():
                 yield _gallery(part.file_name, part.alt)
             case TextFile():
@@ -92,6 +94,14 @@ def _parts(page: Page, *, pictured: bool) -> Iterator[Component]:  # noqa: C901,
                 yield _row(_menu(part))
             case UserMenu(does, hint, most):
                 yield _row(_select(Kind.user_select, does, hint, 1, most))
+
+
+def _in_place(picture: Picture, room: int) -> str:
+    """The words in place of a picture, in the ``room`` of letters that the page's other words leave.
+
+    The picture may come later; the other words would not.
+    """
+    return shorten(escape_list_numbers(str(picture.instead)), room) if room > 0 else ""
 
 
 def _text(words: str) -> Component:

@@ -12,6 +12,7 @@ from typing import Any, Final
 import discord
 
 from bot.ui.wire.people import BotClient
+from bot.ui.wire.surrogates import replace_lone_surrogates
 
 _EVENT: Final = "INTERACTION_CREATE"
 _PRESSES: Final = frozenset(
@@ -24,13 +25,16 @@ _UNUSED: Final = ("components", "attachments", "embeds")
 def listen(client: BotClient, hear: Callable[[Mapping[str, Any]], None]) -> None:
     """Call ``hear`` with each interaction before it is read.
 
-    Presses become ``interaction`` events and nothing else.
+    What people typed and chose has no lone surrogates from here on. Presses become ``interaction`` events and
+    nothing else.
     """
     state = client._connection  # noqa: SLF001 - discord.py offers no other place
     parse = state.parsers[_EVENT]
 
     def note_and_parse(data: dict[str, Any]) -> None:
         hear(data)
+        if "data" in data:
+            data = {**data, "data": replace_lone_surrogates(data["data"])}
         if data["type"] in _PRESSES:
             client.dispatch("interaction", read_press(data, state))
         else:

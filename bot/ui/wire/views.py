@@ -70,7 +70,7 @@ class Layout(ui.LayoutView):
         return True
 
     def is_finished(self) -> bool:
-        """Whether discord.py need not listen to presses; the bot does (``bot.ui.wire.presses``)."""
+        """Whether discord.py need not listen to presses; the bot does (``bot.ui.presses``)."""
         return True
 
     def is_dispatchable(self) -> bool:

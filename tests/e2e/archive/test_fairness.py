@@ -6,16 +6,18 @@ import json
 import re
 import subprocess
 import sys
+import threading
 from pathlib import Path
 from typing import Any
 
 import discord
 import pytest
 
-from bot.record.verify import verify
+from bot.record.verify import Verdict, verify
 from bot.rules import shuffle
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
+from bot.ui.answers.archive import record_files
 from bot.ui.answers.archive.record_files import proof_page
 from testing.builders.records.documents import Change, document, put, swap
 from testing.players.player import Player, play_out, press_late, private_answer
@@ -269,9 +271,27 @@ async def test_the_proof_of_a_match_comes_with_a_file_that_a_doubter_can_check(
 def test_the_verdict_says_what_does_not_hold(language: str, change: Change, words: tuple[str, ...]) -> None:
     found: dict[str, Any] = document()
     change(found)
-    text = proof_page(voices()[language], found).text
+    text = proof_page(voices()[language], found, verify(found)).text
     assert words[("en", "it", "de").index(language)] in text
     assert "**It holds" not in text
+
+
+async def test_a_record_is_checked_beside_the_event_loop(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = world.enter("Anna")
+    table = await start_match(world, 2, anna)
+    await play_out(world, table.id)
+    threads = []
+
+    def verify_there(found: object) -> Verdict:
+        threads.append(threading.current_thread())
+        return verify(found)
+
+    monkeypatch.setattr(record_files, "verify", verify_there)
+    assert "It holds" in anna.read(private_answer(await anna.command("briscola verify", match=table.match)))
+    assert len(threads) == 1
+    assert threading.main_thread() not in threads
 
 
 async def test_every_pack_of_a_table_comes_out_of_its_seed_along_one_path(world: World) -> None:

@@ -3,9 +3,11 @@
 import io
 import json
 from typing import Any
+from unittest.mock import AsyncMock
 
 import pytest
 
+from bot.store.base import Unavailable
 from bot.workers import WorkerPool, WorkFailed
 from testing.logs import Complaints
 from testing.players.player import Player, answer_text, play_out, private_answer
@@ -124,3 +126,22 @@ async def test_a_review_that_no_process_works_out_is_said_to_be_undone(
     assert line["incident"] in said
     complaints.lines.clear()
     assert not world.briscola.context.reviewing
+
+
+async def test_a_review_whose_badge_could_not_be_stored_is_worked_out_again(
+    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints
+) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await start_match(world, 2, anna, [bruno])
+    await play_out(world, table.id)
+    add_feats = AsyncMock(side_effect=[Unavailable("no database"), None])
+    monkeypatch.setattr(world.briscola.context.store.standing, "add_feats", add_feats)
+    result = await anna.command("briscola-me match review", match=table.match)
+    assert answer_text(anna, result).startswith("The review did not work out"), "nothing is in progress"
+    (apology,) = result.followups
+    assert apology.ephemeral
+    assert "together they cost" in await review_text(anna, match=table.match)
+    assert add_feats.await_count == 2
+    assert "together they cost" in await review_text(anna, match=table.match)
+    assert add_feats.await_count == 2
+    complaints.lines.clear()

@@ -7,10 +7,13 @@ from bot import computers
 from bot.computers import scale
 from bot.pages.ids import Verb
 from bot.rules.options import Teams, Tie
+from bot.store.base import Unavailable
 from bot.tables.listeners.computer_ratings import NEW
 from bot.tables.model.events import Access, Seating
 from bot.tables.model.people import Computer, Place
 from bot.tables.model.table import Stage
+from bot.tables.tables import Tables
+from testing.logs import Complaints
 from testing.players.player import answer_text, press_late
 from testing.worlds.world import World
 
@@ -122,6 +125,20 @@ async def test_a_table_in_its_own_thread(world: World) -> None:
     (thread,) = world.channel.threads
     assert world.table().place.thread == thread.id
     assert [anna.controls(message) for message in thread.history()][-1]
+
+
+async def test_a_thread_whose_table_was_not_opened_is_archived(
+    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints
+) -> None:
+    anna = world.enter("Anna")
+
+    async def full(*_args: object, **_named: object) -> None:
+        raise Unavailable("disk full")
+
+    monkeypatch.setattr(Tables, "open", full)
+    assert "nothing" in answer_text(anna, await anna.command("briscola new", thread=True)).lower()
+    assert len(world.backend.archived_threads(world.channel.id, private=False)) == 1
+    complaints.lines.clear()
 
 
 async def test_a_table_opened_in_a_thread_stands_there_and_counts_for_its_channel(world: World) -> None:

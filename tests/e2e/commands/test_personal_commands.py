@@ -1,6 +1,8 @@
 """Scores, preferences, privacy: what a person asks about themselves and others."""
 
+import gzip
 import json
+import re
 from dataclasses import replace
 
 import discord
@@ -11,9 +13,10 @@ from bot.pages.page import Picture, Text
 from bot.render.scene import WordsAt
 from bot.store.base import MatchRow, Preferences, RatingRow, SeatRow, StoredMatch
 from bot.text.catalogue import voices
+from bot.ui.answers.person import export
 from bot.ui.answers.standing.boards import Board, board_page
 from bot.ui.answers.standing.history import history_page
-from testing.players.player import Player, answer_text, play_out, press_late
+from testing.players.player import UNSEEN, Player, answer_text, play_out, press_late, private_answer
 from testing.players.tables import start_by_command
 from testing.worlds.world import World
 
@@ -27,6 +30,7 @@ async def book_match(
     loser: tuple[int | None, str],
     guild: int | None = None,
     *,
+    game: str = "briscola",
     rated: bool = False,
     mu: float | None = None,
 ) -> None:
@@ -36,7 +40,7 @@ async def book_match(
         table="tttttt",
         guild=guild or world.server.id,
         channel=world.channel.id if guild is None else 1,
-        game="briscola",
+        game=game,
         players=2,
         rated=rated,
         started=number * DAY,
@@ -48,8 +52,8 @@ async def book_match(
     new = []
     if rated:
         for server in (match.guild, 0):
-            before = (await results.ratings([winner[0]], server, "briscola")).get(winner[0])
-            row = RatingRow(winner[0], server, "briscola", 24.0 + number if mu is None else mu, 4.0, 1)
+            before = (await results.ratings([winner[0]], server, game)).get(winner[0])
+            row = RatingRow(winner[0], server, game, 24.0 + number if mu is None else mu, 4.0, 1)
             new.append(row if before is None else replace(row, matches=before.matches + 1))
     assert await results.book(match, seats, new)
 
@@ -149,6 +153,28 @@ async def test_the_figures_of_a_player(world: World) -> None:
     )
 
 
+async def test_the_figures_of_one_game_stay_those_of_that_game(world: World) -> None:
+    anna = world.enter("Anna")
+    for number in range(1, 6):
+        game = "brisca" if number <= 3 else "sueca"
+        await book_match(world, number, (anna.id, "Anna"), (None, "Ciro"), game=game)
+
+    result = await anna.command("briscola-me stats", game="brisca")
+
+    def page() -> str:
+        return repr(anna.stored(result.response).components)  # with the description of the picture
+
+    plotted = "Card points in the latest 3 matches on this server: Brisca"
+    assert plotted in page()
+    for show in ("partners", "points"):
+        (button,) = (one for one in enabled_ids(anna, result) if f"-{show}" in one)
+        await anna.actor.click(private_answer(result), custom_id=button)
+    assert plotted in page()
+    for button in (f"{anna.id}-points", f"{anna.id}-points:999"):  # an older one, and a forged one
+        await press_late(world, anna, result.response, f"b1:stats:{button}")
+        assert "Card points in the latest 5 matches on this server:" in page()
+
+
 async def test_the_matches_of_a_player_on_other_servers_are_their_own_business(world: World) -> None:
     anna, bea = world.enter("Anna"), world.enter("Bea")
     await book_match(world, 1, (anna.id, "Anna"), (None, "Ciro"))
@@ -231,6 +257,36 @@ async def test_what_is_stored_comes_as_a_file_without_the_cards_of_others(world:
     assert state is not None
     assert seat is not None
     assert not any(f'"{card}"' in text for card in state.hands[seat])
+
+
+async def test_what_is_too_much_for_one_file_comes_packed_and_in_parts(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna, bea = world.enter("Anna"), world.enter("Bea")
+    table = await start_by_command(world, anna, bea)
+    await play_out(world, table, UNSEEN)
+    (whole,) = private_answer(await anna.command("briscola-me privacy export")).attachments
+    assert whole.filename == "briscola-privacy.json"
+    monkeypatch.setattr(export, "FILE", whole.size - 1)
+    packed = private_answer(await anna.command("briscola-me privacy export"))
+    (file,) = packed.attachments
+    assert file.filename == "briscola-privacy.json.gz"
+    assert json.loads(gzip.decompress(await file.read()))["person"] == anna.id
+    assert "Part" not in anna.read(packed)
+    monkeypatch.setattr(export, "FILE", file.size // 2 - 1)
+    result = await anna.command("briscola-me privacy export")
+    messages = [private_answer(result), *result.followups]
+    assert ["".join(re.findall(r"Part \d of \d", anna.read(message))) for message in messages] == [
+        "Part 1 of 3",
+        "Part 2 of 3",
+        "Part 3 of 3",
+    ]
+    assert all(message.ephemeral for message in messages)
+    parts = [part for message in messages for part in message.attachments]
+    assert [part.filename[-3:] for part in parts] == ["001", "002", "003"]
+    about = json.loads(gzip.decompress(b"".join([await part.read() for part in parts])))
+    assert about["person"] == anna.id
+    assert any(row["kind"] == "card-played" for row in about["log"])
 
 
 async def test_being_forgotten_takes_a_second_press_and_leaves_no_name(world: World) -> None:

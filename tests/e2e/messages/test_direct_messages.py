@@ -141,6 +141,30 @@ async def test_f9_closed_in_a_game_it_is_said_at_the_table_and_no_edit_is_tried_
     assert (closed_dm_notices(anna, private=True), closed_dm_notices(anna, private=False)) == (0, 1)
 
 
+async def test_f9_a_substitute_who_takes_no_direct_messages_is_told_in_private(world: World) -> None:
+    anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
+    world.close_dms(carla)
+    await start_match(world, 2, anna, [bruno])
+    await bruno.command("briscola substitute")
+    await world.rest()
+    await carla.command("briscola substitute")
+    await world.rest()
+    assert (closed_dm_notices(carla, private=True), closed_dm_notices(carla, private=False)) == (1, 0)
+
+
+async def test_f9_closed_when_a_player_comes_back_they_are_told_in_private(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    await bruno.command("briscola-me preferences", cards="here")
+    table = await start_match(world, 2, anna, [bruno])
+    await bruno.command("briscola leave", table=table.id)
+    await bruno.command("briscola-me preferences", cards="dm")
+    world.close_dms(bruno)
+    await world.restarted()  # whose answer it could follow is forgotten
+    await bruno.press(bruno.with_verb("back", table.id), "back")
+    await world.rest()
+    assert (closed_dm_notices(bruno, private=True), closed_dm_notices(bruno, private=False)) == (1, 0)
+
+
 async def test_f9_it_stays_known_over_a_restart(world: World) -> None:
     anna = world.enter("Anna")
     world.close_dms(anna)

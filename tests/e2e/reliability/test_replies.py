@@ -47,6 +47,23 @@ async def test_an_error_that_nobody_foresaw_is_an_apology(
     complaints.lines.clear()
 
 
+async def test_who_has_been_answered_is_not_acknowledged_later(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    anna = world.enter("Anna")
+    deferred = []
+
+    async def note(interaction: Interaction) -> None:
+        deferred.append(interaction)
+
+    monkeypatch.setattr(replies, "defer", note)
+    await anna.command("briscola new", players=2)
+    await anna.command("leaderboard")
+    await anna.press(anna.with_verb("more"), "more")
+    await world.rest(replies.SECONDS + 1)
+    assert deferred == []
+
+
 async def test_a_full_disk_is_said_and_nothing_is_done(
     world: World,
     monkeypatch: pytest.MonkeyPatch,

@@ -247,6 +247,9 @@ async def test_the_host_describes_the_gestures(world: World) -> None:
     assert form.modal is not None
     await host.actor.submit_modal(form, {"words": "coughs *twice*"})
     assert dict(world.table().gestures)["jack"] == "coughs *twice*"
+    form = await host.choose(options, "gesture", "ace")
+    await host.actor.submit_modal(form, {"words": "winks \ud83d\ude09 \ud83d"})
+    assert dict(world.table().gestures)["ace"] == "winks \N{WINKING FACE} \N{REPLACEMENT CHARACTER}"
     too_long = await host.command("partner gesture", card="king", text="x" * 61)
     assert "60" in answer_text(host, too_long)
     await host.command("briscola start", table=table)

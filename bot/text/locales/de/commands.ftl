@@ -507,6 +507,7 @@ preferences-dm-closed = Ich kann dir keine Direktnachrichten schicken, also wart
 ## Datenschutz
 
 privacy-export-ready = Alles, was über dich gespeichert ist. Karten einer laufenden Partie sind nicht dabei.
+privacy-export-part = Teil { $part } von { $parts }: In dieser Reihenfolge aneinandergefügt ergeben sie eine mit gzip gepackte Datei.
 privacy-how-long = Es bleibt, bis du es mit `/briscola-ich datenschutz löschen` löschst, auch wenn ein Server mich entfernt. Die Einstellungen dieses Servers werden nach { $days } Tagen gelöscht.
 privacy-ask = Damit stehst du von jedem Tisch auf, ein Computer spielt weiter, und in beendeten Partien und ihren Protokollen steht statt deiner Kennung und deines Namens eine namenlose Zahl. Deine Wertungen, Zahlen und Einstellungen werden gelöscht. Nachrichten, die schon in Discord stehen, bleiben, wie sie sind. Das lässt sich nicht rückgängig machen.
 privacy-confirm = Vergiss mich
@@ -530,7 +531,7 @@ admin-hands-here = Alle bekommen ihre Karten nur mit dem Knopf *Meine Karten*, w
 admin-tables-heading = Offene Tische
 admin-tables-none = Auf diesem Server ist kein Tisch offen.
 admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $people }
-admin-tables-more = … und { $count } mehr
+tables-more = … und { $count } mehr
 status-heading = Status
 status-version = Version { $version }
 status-tables = Offene Tische auf diesem Server: { $open }, an { $playing } davon wird gespielt.

@@ -511,6 +511,7 @@ preferences-dm-closed = Your direct messages are closed to me, so your cards wai
 ## Privacy
 
 privacy-export-ready = Everything that is stored about you. Cards of a running match are not in it.
+privacy-export-part = Part { $part } of { $parts }: joined in this order, they are one file packed with gzip.
 privacy-how-long = It is kept until you delete it with `/briscola-me privacy delete`, even if a server removes me. The settings of such a server are deleted after { $days } days.
 privacy-ask = This takes you out of every table, where a computer plays on, and puts an unnamed number in place of your id and name in finished matches and their logs. Your ratings, figures and preferences are deleted. Messages already posted in Discord stay as they are. You cannot undo this.
 privacy-confirm = Forget me
@@ -534,7 +535,7 @@ admin-hands-here = Players get their cards with the button *My cards* only, unle
 admin-tables-heading = Open tables
 admin-tables-none = No table is open on this server.
 admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $people }
-admin-tables-more = … and { $count } more
+tables-more = … and { $count } more
 status-heading = Status
 status-version = Version { $version }
 status-tables = Open tables on this server: { $open }, of which { $playing } are being played.

@@ -511,6 +511,7 @@ preferences-dm-closed = No puedo escribirte por mensaje directo, así que tus ca
 ## Privacidad
 
 privacy-export-ready = Todo lo que se guarda sobre ti. Las cartas de una partida en marcha no están.
+privacy-export-part = Parte { $part } de { $parts }: unidas en este orden, forman un solo archivo comprimido con gzip.
 privacy-how-long = Se guarda hasta que lo borres con `/briscola-yo privacidad borrar`, aunque un servidor me quite. La configuración de ese servidor se borra a los { $days } días.
 privacy-ask = Esto te saca de todas las mesas, donde sigue una máquina, y pone un número sin nombre en lugar de tu id y tu nombre en las partidas acabadas y sus registros. Tus valoraciones, datos y preferencias se borran. Los mensajes ya publicados en Discord se quedan como están. No se puede deshacer.
 privacy-confirm = Olvídame
@@ -534,7 +535,7 @@ admin-hands-here = Los jugadores reciben sus cartas solo con el botón *Mis cart
 admin-tables-heading = Mesas abiertas
 admin-tables-none = En este servidor no hay ninguna mesa abierta.
 admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $people }
-admin-tables-more = … y { $count } más
+tables-more = … y { $count } más
 status-heading = Estado
 status-version = Versión { $version }
 status-tables = Mesas abiertas en este servidor: { $open }, de ellas { $playing } en juego.

@@ -511,6 +511,7 @@ preferences-dm-closed = Tes messages privés me sont fermés, tes cartes attende
 ## Confidentialité
 
 privacy-export-ready = Tout ce qui est gardé sur toi. Les cartes d'une partie en cours n'y sont pas.
+privacy-export-part = Partie { $part } sur { $parts } : réunies dans cet ordre, elles forment un seul fichier compressé avec gzip.
 privacy-how-long = C'est gardé jusqu'à ce que tu l'effaces avec `/briscola-moi confidentialité effacer`, même si un serveur me retire. Les réglages d'un tel serveur sont effacés après { $days } jours.
 privacy-ask = Cela te retire de chaque table, où un ordinateur continue, et met un numéro sans nom à la place de ton identifiant et de ton nom dans les parties finies et leurs journaux. Tes cotes, chiffres et préférences sont effacés. Les messages déjà publiés dans Discord restent comme ils sont. C'est sans retour.
 privacy-confirm = Oublie-moi
@@ -534,7 +535,7 @@ admin-hands-here = Les cartes n'arrivent qu'avec le bouton *Mes cartes*, sauf si
 admin-tables-heading = Tables ouvertes
 admin-tables-none = Aucune table n'est ouverte sur ce serveur.
 admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $people }
-admin-tables-more = … et { $count } de plus
+tables-more = … et { $count } de plus
 status-heading = État
 status-version = Version { $version }
 status-tables = Tables ouvertes sur ce serveur : { $open }, dont { $playing } en cours de partie.

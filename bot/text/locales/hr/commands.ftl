@@ -534,6 +534,7 @@ preferences-dm-closed = Tvoje su mi izravne poruke zatvorene, pa karte čekaju i
 ## Privacy
 
 privacy-export-ready = Sve što se o tebi čuva. Karata meča koji traje tu nema.
+privacy-export-part = Dio { $part } od { $parts }: spojeni tim redom čine jednu datoteku sažetu programom gzip.
 privacy-how-long = { $days ->
     [one] Čuva se dok ne izbrišeš s `/briškula-ja privatnost izbriši`, čak i ako me poslužitelj ukloni. Postavke takvog poslužitelja brišu se nakon { $days } dana.
     [few] Čuva se dok ne izbrišeš s `/briškula-ja privatnost izbriši`, čak i ako me poslužitelj ukloni. Postavke takvog poslužitelja brišu se nakon { $days } dana.
@@ -565,7 +566,7 @@ admin-hands-here = Igrači dobivaju karte samo gumbom *Moje karte*, ako u `/bri�
 admin-tables-heading = Otvoreni stolovi
 admin-tables-none = Na ovom poslužitelju nema otvorenih stolova.
 admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $people }
-admin-tables-more = … i još { $count }
+tables-more = … i još { $count }
 status-heading = Stanje
 status-version = Verzija { $version }
 status-tables = Otvoreni stolovi na ovom poslužitelju: { $open }, od toga u igri: { $playing }.

@@ -507,6 +507,7 @@ preferences-dm-closed = Non posso scriverti in privato, perciò le tue carte asp
 ## Privacy
 
 privacy-export-ready = Tutto ciò che è conservato su di te. Le carte di una partita in corso non ci sono.
+privacy-export-part = Parte { $part } di { $parts }: unite in quest'ordine, formano un solo file compresso con gzip.
 privacy-how-long = Tutto resta finché non lo cancelli con `/briscola-io privacy cancella`, anche se un server mi rimuove. Le impostazioni di quel server vengono cancellate dopo { $days } giorni.
 privacy-ask = Lasci ogni tavolo, dove continua un computer, e il tuo id e il tuo nome diventano un numero senza nome nelle partite finite e nei loro registri. Valutazioni, statistiche e preferenze vengono cancellate. I messaggi già pubblicati su Discord restano come sono. Non si può annullare.
 privacy-confirm = Dimenticami
@@ -530,7 +531,7 @@ admin-hands-here = Chi gioca riceve le carte solo con il pulsante *Le mie carte*
 admin-tables-heading = Tavoli aperti
 admin-tables-none = Su questo server non ci sono tavoli aperti.
 admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $people }
-admin-tables-more = … e altri { $count }
+tables-more = … e altri { $count }
 status-heading = Stato
 status-version = Versione { $version }
 status-tables = Tavoli aperti su questo server: { $open }, di cui { $playing } in gioco.

@@ -134,6 +134,7 @@ preferences-decks-alt = { $family ->
 }: { $decks }
 preferences-dm-closed = As suas mensagens diretas estão fechadas para mim, por isso as suas cartas esperam no botão “Minhas cartas”. Para recebê-las, permita mensagens diretas deste servidor.
 privacy-export-ready = Tudo o que está guardado sobre você. As cartas de uma partida em andamento não estão aqui.
+privacy-export-part = Parte { $part } de { $parts }: juntas nesta ordem, formam um só arquivo compactado com gzip.
 privacy-how-long = Fica guardado até você apagar com `/briscola-eu privacidade apagar`, mesmo que um servidor me remova. As configurações desse servidor são apagadas depois de { $days } dias.
 privacy-ask = Isto tira você de todas as mesas, onde um computador continua jogando, e põe um número sem nome no lugar do seu id e do seu nome nas partidas terminadas e nos seus registros. Os seus ratings, números e preferências são apagados. As mensagens já publicadas no Discord ficam como estão. Não dá para desfazer.
 privacy-confirm = Esqueça-me

@@ -511,6 +511,7 @@ preferences-dm-closed = As tuas mensagens diretas estão fechadas para mim, por 
 ## Privacidade
 
 privacy-export-ready = Tudo o que está guardado sobre ti. As cartas de uma partida a decorrer não estão cá.
+privacy-export-part = Parte { $part } de { $parts }: juntas por esta ordem, formam um só ficheiro comprimido com gzip.
 privacy-how-long = Fica guardado até o apagares com `/briscola-me privacy delete`, mesmo que um servidor me remova. As definições desse servidor são apagadas ao fim de { $days } dias.
 privacy-ask = Isto tira-te de todas as mesas, onde um computador continua a jogar, e põe um número sem nome no lugar do teu id e do teu nome nas partidas acabadas e nos seus registos. Os teus ratings, números e preferências são apagados. As mensagens já publicadas no Discord ficam como estão. Não se pode desfazer.
 privacy-confirm = Esquece-me
@@ -534,7 +535,7 @@ admin-hands-here = Os jogadores recebem as cartas só com o botão *As minhas ca
 admin-tables-heading = Mesas abertas
 admin-tables-none = Neste servidor não há mesas abertas.
 admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $people }
-admin-tables-more = … e mais { $count }
+tables-more = … e mais { $count }
 status-heading = Estado
 status-version = Versão { $version }
 status-tables = Mesas abertas neste servidor: { $open }, das quais { $playing } em jogo.

@@ -548,6 +548,7 @@ preferences-dm-closed = Tvoja zasebna sporočila so zame zaprta, zato karte čak
 ## Privacy
 
 privacy-export-ready = Vse, kar je shranjeno o tebi. Kart tekme, ki še teče, tu ni.
+privacy-export-part = Del { $part } od { $parts }: združeni v tem vrstnem redu so ena datoteka, stisnjena s programom gzip.
 privacy-how-long = { $days ->
     [one] Shranjeno je, dokler ne izbrišeš z `/briscola-me privacy delete`, tudi če me strežnik odstrani. Nastavitve takega strežnika se izbrišejo po { $days } dnevu.
     [two] Shranjeno je, dokler ne izbrišeš z `/briscola-me privacy delete`, tudi če me strežnik odstrani. Nastavitve takega strežnika se izbrišejo po { $days } dneh.
@@ -581,7 +582,7 @@ admin-hands-here = Igralci dobijo karte samo z gumbom *Moje karte*, če v `/bris
 admin-tables-heading = Odprte mize
 admin-tables-none = Na tem strežniku ni odprtih miz.
 admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $people }
-admin-tables-more = … in še { $count }
+tables-more = … in še { $count }
 status-heading = Stanje
 status-version = Različica { $version }
 status-tables = Odprte mize na tem strežniku: { $open }, od tega v igri: { $playing }.

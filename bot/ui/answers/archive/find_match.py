@@ -73,14 +73,14 @@ async def summary_for(context: RequestContext) -> MatchSummary | None:
     row = None if match_id is None else await bot.store.results.match(match_id)
     if match_id is None or row is None or not await can_reach_match(context, row):
         return None
-    digest = bot.match_summaries.get(match_id)
-    if digest is None:
+    summary = bot.match_summaries.get(match_id)
+    if summary is None:
         document = await record_of(bot.tables, match_id)
         if document is None:
             return None
-        digest = summary_of(document)
-        bot.match_summaries[match_id] = digest
-    return digest
+        summary = summary_of(document)
+        bot.match_summaries[match_id] = summary
+    return summary
 
 
 async def match_id_or_latest(context: RequestContext, match: str | None) -> str | None:

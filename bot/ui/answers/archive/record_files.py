@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any, Final
 
 from bot.pages.page import Line, Page, Text
 from bot.record.errors import FlawKind
 from bot.record.fairness import Kind
-from bot.record.verify import verify as checked
+from bot.record.verify import Verdict, verify
 from bot.record.write import line
 from bot.rules import shuffle
 from bot.tables.archive.finished import FinishedMatch
@@ -26,7 +27,9 @@ async def show_record(context: RequestContext, match: FinishedMatch) -> None:
 async def show_proof(context: RequestContext, match: FinishedMatch) -> None:
     """Answer with the proof of a match's packs, and its record as a file."""
     document = await document_of(context, match)
-    await context.show(proof_page(context.voice, document))
+    # This plays the whole match again.
+    verdict = await asyncio.to_thread(verify, document)
+    await context.show(proof_page(context.voice, document, verdict))
     await _hand_over(context, context.voice("verify-file", match=document["id"]), document)
 
 
@@ -42,9 +45,9 @@ _FAULTS: Final = {
 """The flaws of a record that concern the shuffle itself. All others concern moves or points."""
 
 
-def proof_page(voice: Voice, document: dict[str, Any]) -> Page:
+def proof_page(voice: Voice, document: dict[str, Any], verdict: Verdict) -> Page:
     """The proof of a record in words and digits: the verdict, then the values it rests on."""
-    verdict, fairness = checked(document), document["fairness"]
+    fairness = document["fairness"]
     seed, packs, flaw = fairness.get("server_seed"), len(document["deals"]), verdict.flaw
     if flaw is not None:
         key = _FAULTS.get(flaw.reason, "verify-wrong")

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 
 from bot.log import get
 from bot.pages.help import sorry_page
@@ -71,9 +72,11 @@ async def _work_out(
         working = await context.show(Page((Text(context.voice("review-working")),)))
         review = reviews.get((match.match, sitting.seat))
         if review is None:
-            review = reviews[match.match, sitting.seat] = await _review_seat(context, match, sitting.seat)
+            review = await _review_seat(context, match, sitting.seat)
             feat = feat_of_review(match, sitting, review.cost) if review.cards else None
             await context.bot.store.standing.add_feats([feat] if feat else [], every=())
+            # Kept only now: a review that is kept adds no feat.
+            reviews[match.match, sitting.seat] = review
         await answer(review, working)
     except WorkFailed as why:
         incident = context.incident
@@ -81,6 +84,13 @@ async def _work_out(
         await context.replace_page(
             sorry_page(context.voice, context.voice("reply-review-failed"), incident), working
         )
+    except Exception:
+        # The reason follows in a message of its own; this one must not say for ever that it takes a moment.
+        # The preferences are not read: the store may be what has failed.
+        page = Page((Text(context.voice("reply-review-failed")),))
+        with suppress(*Unreachable):
+            await context.bot.answers.replace(context.interaction, page, working)
+        raise
     finally:
         reviewing.discard(who)
 

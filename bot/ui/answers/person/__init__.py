@@ -1,1 +1,1 @@
-"""The answers about one person: preferences, privacy, holidays, scores."""
+"""The answers about one person: preferences, quiet hours, holidays, privacy."""

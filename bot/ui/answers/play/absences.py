@@ -16,10 +16,11 @@ async def take(context: RequestContext, table_id: str, seat: int | None) -> None
 
     Raises ``Refused``.
     """
-    view = await context.act(table_id, Substitute(seat))
-    if context.is_press and await context.bot.publisher.update_table(context.interaction, view.id):
-        return
-    await context.show_hand(table_id, context.voice("say-done-substitute"))
+    with context.bot.publisher.hands.direct_messages.arriving(context.interaction):
+        view = await context.act(table_id, Substitute(seat))
+        if context.is_press and await context.bot.publisher.update_table(context.interaction, view.id):
+            return
+        await context.show_hand(table_id, context.voice("say-done-substitute"))
 
 
 async def leave(context: RequestContext, table_id: str) -> None:

@@ -29,7 +29,7 @@ from bot.tables.decisions.lobby import Setup
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Tricks
 from bot.tables.model.people import DIRECT, Person, Place
-from bot.tables.model.requests import AddComputer, Invite, Join, Request, Substitute
+from bot.tables.model.requests import AddComputer, Invite, Join, Request
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
@@ -69,11 +69,16 @@ async def open_table(
         tricks = Tricks.EACH if own_thread else Tricks(usual)
     setup = replace(setup, tricks=tricks)
     thread = await _thread(context) if own_thread else None
-    place = place if thread is None else replace(place, thread=thread)
+    place = place if thread is None else replace(place, thread=thread.id)
     with publisher.hands.direct_messages.arriving(interaction):
-        view = await tables.open(place, context.who, setup, cause=context.cause)
+        try:
+            view = await tables.open(place, context.who, setup, cause=context.cause)
+        except (Refused, StoreError):
+            if thread is not None:
+                await _archive(thread)
+            raise
         if thread is not None:
-            await context.say("say-opened-thread", place=f"<#{thread}>")
+            await context.say("say-opened-thread", place=thread.mention)
             return view
         # Nothing is awaited from here to the lock of the table's message, so the publisher comes second.
         if not await publisher.answer_with_table(interaction, view.id):
@@ -112,9 +117,8 @@ async def request(context: RequestContext, table_id: str, request: Request) -> T
     If the table's own message was pressed, that message is updated. Else the answer is the catalogue's
     sentence ``say-done-<name of the request>``.
     """
-    arrives = isinstance(request, Join | Substitute)
     arriving = context.bot.publisher.hands.direct_messages.arriving
-    with arriving(context.interaction) if arrives else nullcontext():
+    with arriving(context.interaction) if isinstance(request, Join) else nullcontext():
         view = await context.act(table_id, request)
         await answer_request(context, view, f"say-done-{type(request).__name__.lower()}")
     return view
@@ -331,8 +335,8 @@ def _place(context: RequestContext) -> Place:
     return Place(guild, here)
 
 
-async def _thread(context: RequestContext) -> int | None:
-    """The id of a thread made for a new table; None if the bot may not make one."""
+async def _thread(context: RequestContext) -> discord.Thread | None:
+    """A thread made for a new table; None if the bot may not make one."""
     interaction, channel = context.interaction, context.interaction.channel
     if not isinstance(channel, discord.TextChannel) or interaction.guild_id is None:
         return None
@@ -340,6 +344,11 @@ async def _thread(context: RequestContext) -> int | None:
     title = shorten(voice("ui-thread-title", host=context.who.name), THREAD_NAME)
     with suppress(*Unreachable):
         kind = discord.ChannelType.public_thread
-        thread = await channel.create_thread(name=title, type=kind, auto_archive_duration=_ASLEEP)
-        return thread.id
+        return await channel.create_thread(name=title, type=kind, auto_archive_duration=_ASLEEP)
     return None
+
+
+async def _archive(thread: discord.Thread) -> None:
+    """Archive a thread that no table stands in. To delete it, the bot would need to manage threads."""
+    with suppress(*Unreachable):
+        await thread.edit(archived=True)

@@ -85,9 +85,11 @@ async def _back(context: RequestContext, _: Press, table: TableView) -> None:
     """Take one's own seat back. A hand that was pressed is kept up to date again."""
     if table.stage is Stage.LOBBY:
         raise Refused(TableReason.NOT_PLAYING)
-    await context.act(table.id, requests.Join())
-    if not await context.bot.publisher.update_table(context.interaction, table.id):
-        await context.update_hand(table.id)
+    publisher = context.bot.publisher
+    with publisher.hands.direct_messages.arriving(context.interaction):
+        await context.act(table.id, requests.Join())
+        if not await publisher.update_table(context.interaction, table.id):
+            await context.update_hand(table.id)
 
 
 @BUTTONS.at_table(Verb.ADD)

@@ -10,6 +10,7 @@ from bot.pages.lobby import FELT
 from bot.pages.page import Button, Line, Page, Part, Picture, Row, Text
 from bot.pages.pictures.standing import points_picture, rating_picture
 from bot.render.scenes.plot import MOST_POINTS
+from bot.rules.games import Variant
 from bot.store.base import GameStats
 from bot.tables.archive.seasons import PROVISIONAL
 from bot.text.catalogue import Voice
@@ -27,6 +28,8 @@ from bot.ui.answers.standing.versus import partners_text
 BUTTONS: Final = Buttons()
 
 _OVERALL: Final = 0
+_GAMES: Final = tuple(variant.value for variant in Variant)
+"""The games by the numbers that buttons have for them: a name is too long for a custom id."""
 _WORDS: Final[dict[Show | None, Callable[[RequestContext, PlayerQuery], Awaitable[str]]]] = {
     "partners": partners_text,
     "badges": badges_text,
@@ -45,7 +48,7 @@ async def stats_page(context: RequestContext, query: PlayerQuery) -> Page:
     heading = Text(f"## {voice('stats-heading', name=markdown(query.name))}")
     if query.show in _WORDS:
         words = Text(f"### {voice(f'choice-show-{query.show}')}\n{await _WORDS[query.show](context, query)}")
-        return Page((heading, Line(), words, choice_row(voice, query.person, query.show)), accent=FELT)
+        return Page((heading, Line(), words, choice_row(voice, query, query.show)), accent=FELT)
     stats = context.bot.store.results.stats
     overall = await stats(query.person)
     here = [] if guild is None else await stats(query.person, guild)
@@ -65,15 +68,20 @@ async def stats_page(context: RequestContext, query: PlayerQuery) -> Page:
     own = await computer_ratings_text(context) if query.person == context.who.id else None
     if own is not None:
         parts += [Line(), Text(own)]
-    parts.append(choice_row(voice, query.person, show or "rating"))
+    parts.append(choice_row(voice, query, show or "rating"))
     return Page(tuple(parts), accent=FELT)
 
 
-def choice_row(voice: Voice, person: int, now: Show | None) -> Row:
-    """The buttons to what else is shown of a player."""
+def choice_row(voice: Voice, query: PlayerQuery, now: Show | None) -> Row:
+    """The buttons to what else is shown of a player, of the same game."""
+    number = None if query.game is None else _GAMES.index(query.game)
     return Row(
         tuple(
-            Button(custom_id(Verb.STATS, f"{person}-{one}"), voice(f"choice-show-{one}"), enabled=one != now)
+            Button(
+                custom_id(Verb.STATS, f"{query.person}-{one}", number),
+                voice(f"choice-show-{one}"),
+                enabled=one != now,
+            )
             for one in SHOWS
         )
     )
@@ -100,12 +108,13 @@ async def _rating(
 
 
 async def _points(context: RequestContext, query: PlayerQuery) -> Picture | None:
-    """The card points of the latest matches."""
-    guild = context.interaction.guild_id
+    """The card points of the latest matches; by default at all games."""
+    voice, guild, game = context.voice, context.interaction.guild_id, query.game
     viewer = await viewer_of(context, query.person)
     history = context.bot.store.results.history
-    matches = await history(query.person, MOST_POINTS, guild=guild, viewer=viewer)
-    return points_picture(context.voice, query.name, matches, query.person, here=guild is not None)
+    matches = await history(query.person, MOST_POINTS, guild=guild, game=game, viewer=viewer)
+    name = None if game is None else voice(f"variant-{game}")
+    return points_picture(voice, query.name, matches, query.person, here=guild is not None, game=name)
 
 
 def _game(voice: Voice, stats: GameStats) -> list[str]:
@@ -129,5 +138,7 @@ async def _turn_stats(context: RequestContext, press: Press) -> None:
     who, _, view = press.subject.partition("-")
     person = person_in(who)
     show = next((one for one in SHOWS if one == view), None)
+    number = press.decision
+    game = _GAMES[number] if number is not None and number < len(_GAMES) else None
     name = await context.bot.store.standing.name(person) or context.voice("name-somebody")
-    await context.replace_page(await stats_page(context, PlayerQuery(person, name, show)))
+    await context.replace_page(await stats_page(context, PlayerQuery(person, name, show, game)))

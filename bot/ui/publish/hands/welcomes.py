@@ -6,7 +6,6 @@ from collections.abc import Callable, Mapping
 from functools import partial
 
 from bot.pages.play.hand import welcome_page
-from bot.store.base import MessageRow
 from bot.tables.tables import Tables
 from bot.ui.publish.dms.direct_messages import DirectMessages
 from bot.ui.publish.dms.dm_channels import LATELY
@@ -43,7 +42,7 @@ class Welcomes:
         if self._direct_messages.is_left_alone(person):
             return {}
         slot = welcome_slot(person)
-        await messages.note(MessageRow(messages.table, slot, 0, 0, "", self._now()))
+        await messages.note_message(slot, 0, 0)
         return {slot: partial(self._welcome, messages, person)}
 
     async def _welcome(self, messages: TableMessages, person: int) -> None:

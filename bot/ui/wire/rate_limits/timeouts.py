@@ -49,7 +49,7 @@ _final_from: ContextVar[float] = ContextVar("_final_from", default=math.inf)
 """The event loop's time from which on a failure is not tried again."""
 
 
-_may_send: ContextVar[Callable[[], bool]] = ContextVar("_held", default=lambda: True)
+_may_send: ContextVar[Callable[[], bool]] = ContextVar("_may_send", default=lambda: True)
 """Whether this process still holds what a request is about."""
 
 
