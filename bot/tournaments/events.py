@@ -241,7 +241,8 @@ def entrants_of(event: Event) -> list[Entrant]:
             event.id,
             event.place.guild,
             title,
-            entry.left_at if entry.gone is Departure.ABSENT else None,
+            # An entry whose people have not all accepted missed no match.
+            entry.left_at if entry.gone is Departure.ABSENT and not entry.waiting else None,
             event.changed_at if event.stage is Stage.FINISHED else None,
             _place(entry, places) if event.stage is Stage.FINISHED else None,
         )
