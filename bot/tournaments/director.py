@@ -13,7 +13,7 @@ from contextlib import suppress
 from functools import partial
 
 from bot.log import get
-from bot.store.base import Duplicate, Stale, Store
+from bot.store.base import Duplicate, Stale, Store, StoreError
 from bot.tables.decisions.lobby import AtEvent, Setup
 from bot.tables.holding import part_of
 from bot.tables.listeners.table_timers import TableTimers
@@ -86,15 +86,22 @@ class Director:
             part = part_of(event.place.guild, event.id)
             if event.id in self._guilds or part not in alive:
                 continue
-            await self._events.act(
-                event.id, partial(_resumed, alive=alive[part], now=self._events.moment.now)
-            )
+            await self._resume(event, alive[part])
             self._guilds[event.id] = event.place.guild
             self._workers.notice(event.id)
         for table in self._tables.in_memory.values():
             # An event that is over still has to close its tables if the process before this one could not.
             if table.event is not None and part_of(table.place.guild, table.id) in alive:
                 self._workers.notice(table.event.event)
+
+    async def _resume(self, event: Event, alive: int | None) -> None:
+        try:
+            await self._events.act(event.id, partial(_resumed, alive=alive, now=self._events.moment.now))
+        except StoreError:
+            raise
+        except Exception:
+            # A fault at one event must not stop the clocks of the others.
+            log.exception("an event cannot be resumed", table=event.id)
 
     def drop(self, parts: Collection[int]) -> None:
         """Leave the events of some parts to another process."""
@@ -127,7 +134,11 @@ class Director:
         self._event_of.pop(table, None)
 
     async def _visit(self, event_id: str) -> None:
-        event = await self._events.look(event_id)
+        for event in await self._events.readable([event_id]):
+            await self._go_on_until_due(event)
+
+    async def _go_on_until_due(self, event: Event) -> None:
+        event_id = event.id
         while True:
             if not self._events.holds(event):
                 if not event.over and event_id in self._guilds:

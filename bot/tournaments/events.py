@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from cachetools import LRUCache
 
+from bot.log import get
 from bot.rules.shuffle import SEED_BYTES, commitment
-from bot.store.base import Duplicate, Entry as Row, NewEntry, Place as StorePlace, Stale, Store, Unavailable
+from bot.store.base import (
+    Duplicate,
+    Entry as Row,
+    NewEntry,
+    Place as StorePlace,
+    Stale,
+    Store,
+    StoreError,
+    Unavailable,
+)
 from bot.store.entrants import Entrant
 from bot.tables.holding import Holding, part_of
 from bot.tables.locks import Locks
@@ -27,6 +37,8 @@ from bot.tournaments.model.event import Entry, Event, Stage
 from bot.tournaments.model.fold import fold
 from bot.tournaments.model.settings import Settings
 from bot.tournaments.model.steps import Departure, EventOpened, Step
+
+log = get(__name__)
 
 CACHE_SIZE: Final = 200
 """The number of events that are kept in memory."""
@@ -58,6 +70,7 @@ class Events:
         self._draw = draw
         self._locks = Locks()
         self._cache: LRUCache[str, Event] = LRUCache(CACHE_SIZE)
+        self._unreadable: set[str] = set()
         self._listeners: list[Callable[[str], None]] = []
 
     def subscribe(self, listener: Callable[[str], None]) -> None:
@@ -122,15 +135,36 @@ class Events:
         return await self._fresh(event_id)
 
     async def in_server(self, guild: int) -> list[Event]:
-        """The events of a server that are open or run, the oldest first."""
-        found = [await self.look(head.table) for head in await self._store.event_log.heads(guild)]
+        """The events of a server that are open or run, the oldest first. Raises ``StoreError``."""
+        heads = await self._store.event_log.heads(guild)
+        found = await self.readable(head.table for head in heads)
         return sorted(found, key=lambda event: (event.opened_at, event.id))
 
     async def open_events(self) -> list[Event]:
-        """The events of all servers that are open or run and that this process looks after."""
+        """The events of all servers that are open or run and that this process looks after.
+
+        Raises ``StoreError``.
+        """
         heads = await self._store.event_log.heads()
-        mine = [head.table for head in heads if self._holding.holds(part_of(head.guild, head.table))]
-        return [await self.look(event_id) for event_id in mine]
+        return await self.readable(
+            head.table for head in heads if self._holding.holds(part_of(head.guild, head.table))
+        )
+
+    async def readable(self, event_ids: Iterable[str]) -> list[Event]:
+        """Those of some events whose logs can be read, as ``look``. Raises ``StoreError``."""
+        found = []
+        for one in event_ids:
+            if one in self._unreadable:
+                continue
+            try:
+                found.append(await self.look(one))
+            except StoreError:
+                raise
+            except Exception:
+                # A fault in one log must not keep the other events from going on.
+                log.exception("an event cannot be read", table=one)
+                self._unreadable.add(one)
+        return found
 
     async def seed(self, event_id: str) -> bytes:
         """The seed of an event's lots. Raises ``Unavailable`` if it is not kept."""
