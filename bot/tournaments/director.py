@@ -257,7 +257,7 @@ class Director:
                 )
             if late and event.settings.at_post:
                 history = await self._tables.history(table)
-                outcome = outcome_at_deadline(event, pairing, truth, history)
+                outcome = outcome_at_deadline(event, current, pairing, truth, history)
                 return await self._decide(event, current, pairing, outcome)
             if not late or truth.stage is not TableStage.LOBBY:
                 self._note_end(event, truth, until)
