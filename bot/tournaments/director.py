@@ -110,6 +110,7 @@ class Director:
                 del self._guilds[event_id]
                 self._workers.forget(event_id)
                 self._timers.forget(event_id)
+        self._events.drop(parts)
 
     async def idle(self) -> None:
         """Wait until everything that is due has been done."""

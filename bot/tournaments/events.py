@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -51,7 +51,7 @@ class Events:
 
     ``now`` and ``ahead`` are those of ``Tables``. ``holding`` says which servers this process looks after.
     An event in memory is brought up to date with its log before anything is decided or shown, so any process
-    may ask.
+    may ask. Only those that this process looks after stay in memory: others may rewrite the rest.
     """
 
     def __init__(
@@ -89,6 +89,12 @@ class Events:
     def epoch(self, event: Event) -> int:
         """The epoch of this process's lease on the server of an event."""
         return self._holding.epoch(part_of(event.place.guild, event.id))
+
+    def drop(self, parts: Collection[int]) -> None:
+        """Forget the events of some parts, which another process looks after from now on."""
+        for event in list(self._cache.values()):
+            if part_of(event.place.guild, event.id) in parts:
+                del self._cache[event.id]
 
     async def open(self, place: Place, host: Person, settings: Settings, *, cause: str) -> Event:
         """Open an event for entries. ``cause`` is the id of the interaction.
@@ -227,7 +233,7 @@ class Events:
             place=StorePlace(event.place.guild, event.place.posts_to) if before is None else None,
             closes=event.over,
         )
-        self._cache[event_id] = event
+        self._keep(event)
         self._tell(event_id)
         return event
 
@@ -240,8 +246,12 @@ class Events:
         if event is None:
             raise EventRefused(EventReason.NO_EVENT)
         if event is not known:
-            self._cache[event_id] = event
+            self._keep(event)
         return event
+
+    def _keep(self, event: Event) -> None:
+        if self.holds(event):
+            self._cache[event.id] = event
 
     async def _has_cause(self, event_id: str, cause: str | None) -> bool:
         if cause is None:
