@@ -80,15 +80,18 @@ class Director:
     async def begin(self, alive: Mapping[int, int | None]) -> None:
         """Go on with the events of some parts; ``alive`` says when each was last looked after (E-5).
 
-        Raises ``StoreError``; it may then be repeated.
+        What people do at an event before that counts, and nothing else is done there. Raises ``StoreError``;
+        it may then be repeated.
         """
         for event in await self._events.open_events():
             part = part_of(event.place.guild, event.id)
-            if event.id in self._guilds or part not in alive:
-                continue
-            await self._resume(event, alive[part])
-            self._guilds[event.id] = event.place.guild
-            self._workers.notice(event.id)
+            if event.id not in self._guilds and part in alive:
+                await self._resume(event, alive[part])
+                self._guilds[event.id] = event.place.guild
+        self._events.note_begun(alive)
+        for event_id, guild in self._guilds.items():
+            if part_of(guild, event_id) in alive:
+                self._workers.notice(event_id)
         for table in self._tables.in_memory.values():
             # An event that is over still has to close its tables if the process before this one could not.
             if table.event is not None and part_of(table.place.guild, table.id) in alive:
@@ -96,7 +99,9 @@ class Director:
 
     async def _resume(self, event: Event, alive: int | None) -> None:
         try:
-            await self._events.act(event.id, partial(_resumed, alive=alive, now=self._events.moment.now))
+            changed_at = self._events.changed_before(event)
+            resumed = partial(_resumed, alive=alive, changed_at=changed_at, now=self._events.moment.now)
+            await self._events.act(event.id, resumed)
         except StoreError:
             raise
         except Exception:
@@ -145,6 +150,8 @@ class Director:
                 if not event.over and event_id in self._guilds:
                     self._timers.set(event_id, LEASE_WAIT)
                 return
+            if not self._events.has_begun(event):
+                return  # ``begin`` will have it visited
             self._guilds[event_id] = event.place.guild
             looked = self._events.moment.now
             self._lobby_ends.pop(event_id, None)
@@ -381,9 +388,12 @@ def _there(gone: tuple[bool, ...]) -> tuple[bool, ...]:
     return tuple(not one for one in gone)
 
 
-def _resumed(event: Event, alive: int | None, now: int) -> list[Step]:
-    """The step by which the clocks of an event go on where they stood when the bot ended (E-5)."""
+def _resumed(event: Event, alive: int | None, changed_at: int, now: int) -> list[Step]:
+    """The step by which the clocks of an event go on where they stood when the bot ended (E-5).
+
+    ``changed_at`` is when it was changed last before that.
+    """
     if alive is None or event.over:
         return []
-    gone = now - max(alive, event.changed_at)
+    gone = now - max(alive, changed_at)
     return [steps.Resumed(gone)] if gone > 0 else []

@@ -71,6 +71,10 @@ class Events:
         self._locks = Locks()
         self._cache: LRUCache[str, Event] = LRUCache(CACHE_SIZE)
         self._unreadable: set[str] = set()
+        self._begun: dict[int, int] = {}
+        """The parts whose events go on here, each with the epoch of the lease under which they began."""
+        self._earlier: dict[int, dict[str, int]] = {}
+        """When the events of a part that has not begun were changed last before this process changed them."""
         self._listeners: list[Callable[[str], None]] = []
 
     def subscribe(self, listener: Callable[[str], None]) -> None:
@@ -90,8 +94,26 @@ class Events:
         """The epoch of this process's lease on the server of an event."""
         return self._holding.epoch(part_of(event.place.guild, event.id))
 
+    def has_begun(self, event: Event) -> bool:
+        """Whether the times of an event go on after the downtime of its part (E-5)."""
+        return self._begun.get(part_of(event.place.guild, event.id)) == self.epoch(event)
+
+    def changed_before(self, event: Event) -> int:
+        """When an event that has not begun was changed last before this process changed it."""
+        earlier = self._earlier.get(part_of(event.place.guild, event.id), {})
+        return earlier.get(event.id, event.changed_at)
+
+    def note_begun(self, parts: Collection[int]) -> None:
+        """Note that the events of some parts go on."""
+        for part in parts:
+            self._begun[part] = self._holding.epoch(part)
+            self._earlier.pop(part, None)
+
     def drop(self, parts: Collection[int]) -> None:
         """Forget the events of some parts, which another process looks after from now on."""
+        for part in parts:
+            self._begun.pop(part, None)
+            self._earlier.pop(part, None)
         for event in list(self._cache.values()):
             if part_of(event.place.guild, event.id) in parts:
                 del self._cache[event.id]
@@ -234,6 +256,9 @@ class Events:
             closes=event.over,
         )
         self._keep(event)
+        if self.holds(event) and not self.has_begun(event):
+            earlier = self._earlier.setdefault(part_of(event.place.guild, event_id), {})
+            earlier.setdefault(event_id, at if before is None else before.changed_at)
         self._tell(event_id)
         return event
 

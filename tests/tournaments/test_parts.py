@@ -1,13 +1,16 @@
 """What a process keeps of events while it holds their part, and leaves to the next holder (E-1)."""
 
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 from bot.tables.holding import part_of
 from bot.tables.model.people import Person
 from bot.tournaments import privacy
-from bot.tournaments.decisions import entering
-from bot.tournaments.model.settings import Settings
+from bot.tournaments.decisions import arenas, entering
+from bot.tournaments.decisions.moments import MINUTE, SECOND
+from bot.tournaments.model.settings import Format, Settings
+from bot.tournaments.model.steps import Resumed
 from testing.builders.states import rules_for
 from testing.leases.held_parts import HeldParts
 from testing.worlds.room import opened_store
@@ -40,3 +43,33 @@ async def test_E_6_who_was_forgotten_at_another_process_does_not_come_back_with_
     assert PEOPLE[4].id in event.people
     assert PEOPLE[3].id not in event.people
     assert PEOPLE[3].name not in repr(event)
+
+
+async def test_E_5_an_act_before_the_clocks_go_on_makes_no_downtime_count(tmp_path: Path) -> None:
+    settings = Settings("Arena", replace(rules_for("briscola"), target=1), Format.ARENA, minutes=30)
+    late, gone = PEOPLE[4], 10 * MINUTE
+    async with opened_store(tmp_path / "briscola.db") as store:
+        async with TournamentProcess(store) as process:
+            found = await process.open(settings, [[who] for who in PEOPLE[:4]])
+            await process.enter(found, [late])
+            await process.events.act(found, partial(arenas.pause, who=late))
+            before = await process.wait(found, 20 * SECOND)
+            assert len(before.rounds[0].undecided) == 2
+            ended = process.now
+        async with TournamentProcess(store, ended + gone) as process:
+            # People are answered while the clocks of tables still stand.
+            await process.events.act(found, partial(arenas.go_on, who=late))
+            await process.director.idle()
+            assert (await process.events.look(found)).rounds == before.rounds
+            process.now += 5 * SECOND
+            await process.begin(alive=ended)
+            resumed = [step for _, step in await process.events.history(found)][-1]
+            event = await process.events.look(found)
+            assert resumed == Resumed(gone + 5 * SECOND)
+            until = [one.until for one in before.rounds[0].undecided if one.until is not None]
+            assert [one.until for one in event.rounds[0].undecided] == [
+                one + gone + 5 * SECOND for one in until
+            ]
+            entry = event.entry_of(late.id)
+            assert entry is not None
+            assert entry.free_at == process.now  # and not ten minutes later

@@ -112,7 +112,7 @@ def evolve(event: str, before: Event | None, seq: int, at: int, step: Step) -> E
             closed = _with_round(now, number, lambda one: one._replace(closed=True))
             return closed._replace(next_at=next_at)
         case steps.Resumed(gone):
-            return _resume(now, gone)
+            return _resume(now, gone, at)
         case steps.EventFinished(places):
             return now._replace(stage=Stage.FINISHED, places=places, next_at=None)
         case steps.EventCancelled():
@@ -205,10 +205,13 @@ def _with_absences(event: Event, number: int, pairing: int, outcome: Outcome, at
     return event._replace(entries=tuple(entries))
 
 
-def _resume(event: Event, gone: int) -> Event:
+def _resume(event: Event, gone: int, at: int) -> Event:
+    """The event whose times are later by ``gone``; what somebody did before that was no later than ``at``."""
     later = None if event.next_at is None else event.next_at + gone
     entries = tuple(
-        one._replace(at=one.at + gone if one.waiting else one.at, free_at=one.free_at + gone)
+        one._replace(
+            at=min(one.at + gone, at) if one.waiting else one.at, free_at=min(one.free_at + gone, at)
+        )
         for one in event.entries
     )
     after = event._replace(next_at=later, entries=entries, paired_at=event.paired_at + gone)
