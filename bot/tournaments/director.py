@@ -189,8 +189,9 @@ class Director:
                 event = await self._look_after(event, current, pairing)
             event = await self._pair_waiting(event)
             return await act(event.id, partial(rounds.close_round, moment=moment))
-        if event.format is Format.ARENA:
-            await self._close_tables(event, TableStage.LOBBY)
+        # What was decided without its cards is over; matches of an arena are played to their end (T-15).
+        is_arena = event.format is Format.ARENA
+        await self._close_tables(event, TableStage.LOBBY, *(() if is_arena else (TableStage.PLAYING,)))
         await self._unseal(event)
         # An exact pairing of many takes up to a second, in which others are answered.
         seed = await self._events.seed(event.id)

@@ -77,8 +77,10 @@ async def test_T_12_at_the_end_of_a_round_the_score_decides_then_the_cards_then_
 
         event = await process.wait(found, 3 * DAY)
         (final,) = event.rounds[1].pairings
+        assert {*process.tables.in_memory} == {process.table(event, final).id}  # the others do not go on
         await play_until(process, event, final, lambda state: bool(state.trick))
         event = await process.wait(found, 3 * DAY)
+        assert not process.tables.in_memory
     assert event.stage is Stage.FINISHED
     outcomes = [pairing.outcome for one in event.rounds for pairing in one.pairings]
     assert {one.how for one in outcomes if one is not None} == {How.DEADLINE}
