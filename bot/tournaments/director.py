@@ -65,7 +65,7 @@ class Director:
         self._store = store
         self._find_place = find_place
         self._event_of: dict[str, str] = {}
-        """The events of the tables that are being played, by table."""
+        """The events of the tables that are open for a match, by table."""
         self._guilds: dict[str, int] = {}
         """The servers of the events that were begun."""
         self._lacks_room: set[str] = set()
@@ -74,7 +74,7 @@ class Director:
         """When the next table loses its unready people that was opened long after its round was paired."""
         self._workers = TableWorkers(self._visit)
         self._timers = TableTimers(self._workers.notice)
-        events.subscribe(self._notice)
+        events.subscribe(self._workers.notice)
         tables.subscribe(self._table_changed, leaves=self._table_left)
 
     async def begin(self, alive: Mapping[int, int | None]) -> None:
@@ -115,6 +115,7 @@ class Director:
                 del self._guilds[event_id]
                 self._workers.forget(event_id)
                 self._timers.forget(event_id)
+                self._lacks_room.discard(event_id)
         self._events.drop(parts)
 
     async def idle(self) -> None:
@@ -122,19 +123,20 @@ class Director:
         await self._workers.idle()
 
     async def close(self) -> None:
-        """Stop. What is undone is done after the next start."""
+        """Stop. What is undone is done after the next start. Changes of events in progress are waited for."""
         self._timers.close()
         await self._workers.close()
-
-    def _notice(self, event_id: str) -> None:
-        self._workers.notice(event_id)
+        await self._events.close()
 
     def _table_changed(self, table: str) -> None:
         event_id = self._event_of.get(table)
         now = self._tables.in_memory.get(table)
-        if event_id is not None and (now is None or now.stage is not TableStage.PLAYING):
-            for one in {event_id} | self._lacks_room:
-                self._workers.notice(one)
+        if event_id is None or (now is not None and now.stage is TableStage.PLAYING):
+            return
+        if now is None or is_over(now):
+            del self._event_of[table]
+        for one in {event_id} | self._lacks_room:
+            self._workers.notice(one)
 
     def _table_left(self, table: str) -> None:
         self._event_of.pop(table, None)
@@ -169,6 +171,7 @@ class Director:
             self._timers.set(event_id, max(0.0, (due - self._events.moment.now) / 1000))
         if event.over:
             self._guilds.pop(event_id, None)
+            self._lacks_room.discard(event_id)
 
     async def _go_on(self, event: Event) -> Event:
         """Do the next steps of an event; the event after them."""
@@ -276,7 +279,7 @@ class Director:
             if not is_over(truth):
                 return event
         outcome_found = outcome_of(event, pairing, truth, await self._tables.history(table))
-        self._event_of.pop(table, None)
+        self._event_of.pop(table, None)  # nothing more happens there
         if outcome_found is None:
             again = partial(
                 rounds.broken_off, round_number=current.number, number=pairing.number, attempt=pairing.attempt

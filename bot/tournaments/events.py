@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
@@ -76,6 +76,7 @@ class Events:
         self._earlier: dict[int, dict[str, int]] = {}
         """When the events of a part that has not begun were changed last before this process changed them."""
         self._listeners: list[Callable[[str], None]] = []
+        self._under_way: set[asyncio.Task[Event]] = set()
 
     def subscribe(self, listener: Callable[[str], None]) -> None:
         """Call ``listener`` with an event's id after every change. It must neither block nor raise."""
@@ -108,6 +109,11 @@ class Events:
         for part in parts:
             self._begun[part] = self._holding.epoch(part)
             self._earlier.pop(part, None)
+
+    async def close(self) -> None:
+        """Wait for the changes in progress. No method may be called afterwards."""
+        while self._under_way:
+            await asyncio.wait(self._under_way)
 
     def drop(self, parts: Collection[int]) -> None:
         """Forget the events of some parts, which another process looks after from now on."""
@@ -290,10 +296,12 @@ class Events:
                 return found
         raise Unavailable("no new id for an event")
 
-    async def _finish(self, work: Any) -> Event:  # noqa: ANN401 - any coroutine
+    async def _finish(self, work: Coroutine[Any, Any, Event]) -> Event:
         """Finish ``work`` even if the caller is cancelled, so that listeners are told of every change."""
-        result: Event = await asyncio.shield(asyncio.ensure_future(work))
-        return result
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
 
     def _tell(self, event_id: str) -> None:
         for listener in self._listeners:

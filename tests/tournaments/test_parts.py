@@ -1,8 +1,12 @@
 """What a process keeps of events while it holds their part, and leaves to the next holder (E-1)."""
 
+import asyncio
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
+from typing import Any
+
+import pytest
 
 from bot.tables.holding import part_of
 from bot.tables.model.people import Person
@@ -73,3 +77,28 @@ async def test_E_5_an_act_before_the_clocks_go_on_makes_no_downtime_count(tmp_pa
             entry = event.entry_of(late.id)
             assert entry is not None
             assert entry.free_at == process.now  # and not ten minutes later
+
+
+async def test_an_act_under_way_is_written_before_events_close(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async with opened_store(tmp_path / "briscola.db") as store, TournamentProcess(store) as process:
+        found = await process.open(Settings("Coppa", rules_for("briscola")), [[who] for who in PEOPLE[:4]])
+        append, goes_on, begun = store.event_log.append, asyncio.Event(), asyncio.Event()
+
+        async def slow(*given: Any, **named: Any) -> None:  # noqa: ANN401 - as the store
+            begun.set()
+            await goes_on.wait()
+            await append(*given, **named)
+
+        monkeypatch.setattr(store.event_log, "append", slow)
+        enter = partial(entering.enter, members=[PEOPLE[4]], nonce="n")
+        acting = asyncio.create_task(process.events.act(found, enter))
+        await begun.wait()
+        acting.cancel()  # the process ends
+        closing = asyncio.create_task(process.events.close())
+        await asyncio.wait([acting])
+        assert not closing.done()
+        goes_on.set()
+        await closing
+        assert len((await process.events.look(found)).entries) == 5
