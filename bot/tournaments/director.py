@@ -13,7 +13,7 @@ from contextlib import suppress
 from functools import partial
 
 from bot.log import get
-from bot.store.base import Duplicate, Stale, Store
+from bot.store.base import Duplicate, Stale, Store, StoreError
 from bot.tables.decisions.lobby import AtEvent, Setup
 from bot.tables.holding import part_of
 from bot.tables.listeners.table_timers import TableTimers
@@ -65,7 +65,7 @@ class Director:
         self._store = store
         self._find_place = find_place
         self._event_of: dict[str, str] = {}
-        """The events of the tables that are being played, by table."""
+        """The events of the tables that are open for a match, by table."""
         self._guilds: dict[str, int] = {}
         """The servers of the events that were begun."""
         self._lacks_room: set[str] = set()
@@ -74,27 +74,39 @@ class Director:
         """When the next table loses its unready people that was opened long after its round was paired."""
         self._workers = TableWorkers(self._visit)
         self._timers = TableTimers(self._workers.notice)
-        events.subscribe(self._notice)
+        events.subscribe(self._workers.notice)
         tables.subscribe(self._table_changed, leaves=self._table_left)
 
     async def begin(self, alive: Mapping[int, int | None]) -> None:
         """Go on with the events of some parts; ``alive`` says when each was last looked after (E-5).
 
-        Raises ``StoreError``; it may then be repeated.
+        What people do at an event before that counts, and nothing else is done there. Raises ``StoreError``;
+        it may then be repeated.
         """
         for event in await self._events.open_events():
             part = part_of(event.place.guild, event.id)
-            if event.id in self._guilds or part not in alive:
-                continue
-            await self._events.act(
-                event.id, partial(_resumed, alive=alive[part], now=self._events.moment.now)
-            )
-            self._guilds[event.id] = event.place.guild
-            self._workers.notice(event.id)
+            if event.id not in self._guilds and part in alive:
+                await self._resume(event, alive[part])
+                self._guilds[event.id] = event.place.guild
+        self._events.note_begun(alive)
+        for event_id, guild in self._guilds.items():
+            if part_of(guild, event_id) in alive:
+                self._workers.notice(event_id)
         for table in self._tables.in_memory.values():
             # An event that is over still has to close its tables if the process before this one could not.
             if table.event is not None and part_of(table.place.guild, table.id) in alive:
                 self._workers.notice(table.event.event)
+
+    async def _resume(self, event: Event, alive: int | None) -> None:
+        try:
+            changed_at = self._events.changed_before(event)
+            resumed = partial(_resumed, alive=alive, changed_at=changed_at, now=self._events.moment.now)
+            await self._events.act(event.id, resumed)
+        except StoreError:
+            raise
+        except Exception:
+            # A fault at one event must not stop the clocks of the others.
+            log.exception("an event cannot be resumed", table=event.id)
 
     def drop(self, parts: Collection[int]) -> None:
         """Leave the events of some parts to another process."""
@@ -103,36 +115,45 @@ class Director:
                 del self._guilds[event_id]
                 self._workers.forget(event_id)
                 self._timers.forget(event_id)
+                self._lacks_room.discard(event_id)
+        self._events.drop(parts)
 
     async def idle(self) -> None:
         """Wait until everything that is due has been done."""
         await self._workers.idle()
 
     async def close(self) -> None:
-        """Stop. What is undone is done after the next start."""
+        """Stop. What is undone is done after the next start. Changes of events in progress are waited for."""
         self._timers.close()
         await self._workers.close()
-
-    def _notice(self, event_id: str) -> None:
-        self._workers.notice(event_id)
+        await self._events.close()
 
     def _table_changed(self, table: str) -> None:
         event_id = self._event_of.get(table)
         now = self._tables.in_memory.get(table)
-        if event_id is not None and (now is None or now.stage is not TableStage.PLAYING):
-            for one in {event_id} | self._lacks_room:
-                self._workers.notice(one)
+        if event_id is None or (now is not None and now.stage is TableStage.PLAYING):
+            return
+        if now is None or is_over(now):
+            del self._event_of[table]
+        for one in {event_id} | self._lacks_room:
+            self._workers.notice(one)
 
     def _table_left(self, table: str) -> None:
         self._event_of.pop(table, None)
 
     async def _visit(self, event_id: str) -> None:
-        event = await self._events.look(event_id)
+        for event in await self._events.readable([event_id]):
+            await self._go_on_until_due(event)
+
+    async def _go_on_until_due(self, event: Event) -> None:
+        event_id = event.id
         while True:
             if not self._events.holds(event):
                 if not event.over and event_id in self._guilds:
                     self._timers.set(event_id, LEASE_WAIT)
                 return
+            if not self._events.has_begun(event):
+                return  # ``begin`` will have it visited
             self._guilds[event_id] = event.place.guild
             looked = self._events.moment.now
             self._lobby_ends.pop(event_id, None)
@@ -150,6 +171,7 @@ class Director:
             self._timers.set(event_id, max(0.0, (due - self._events.moment.now) / 1000))
         if event.over:
             self._guilds.pop(event_id, None)
+            self._lacks_room.discard(event_id)
 
     async def _go_on(self, event: Event) -> Event:
         """Do the next steps of an event; the event after them."""
@@ -170,8 +192,9 @@ class Director:
                 event = await self._look_after(event, current, pairing)
             event = await self._pair_waiting(event)
             return await act(event.id, partial(rounds.close_round, moment=moment))
-        if event.format is Format.ARENA:
-            await self._close_tables(event, TableStage.LOBBY)
+        # What was decided without its cards is over; matches of an arena are played to their end (T-15).
+        is_arena = event.format is Format.ARENA
+        await self._close_tables(event, TableStage.LOBBY, *(() if is_arena else (TableStage.PLAYING,)))
         await self._unseal(event)
         # An exact pairing of many takes up to a second, in which others are answered.
         seed = await self._events.seed(event.id)
@@ -246,7 +269,7 @@ class Director:
                 )
             if late and event.settings.at_post:
                 history = await self._tables.history(table)
-                outcome = outcome_at_deadline(event, pairing, truth, history)
+                outcome = outcome_at_deadline(event, current, pairing, truth, history)
                 return await self._decide(event, current, pairing, outcome)
             if not late or truth.stage is not TableStage.LOBBY:
                 self._note_end(event, truth, until)
@@ -256,7 +279,7 @@ class Director:
             if not is_over(truth):
                 return event
         outcome_found = outcome_of(event, pairing, truth, await self._tables.history(table))
-        self._event_of.pop(table, None)
+        self._event_of.pop(table, None)  # nothing more happens there
         if outcome_found is None:
             again = partial(
                 rounds.broken_off, round_number=current.number, number=pairing.number, attempt=pairing.attempt
@@ -369,9 +392,12 @@ def _there(gone: tuple[bool, ...]) -> tuple[bool, ...]:
     return tuple(not one for one in gone)
 
 
-def _resumed(event: Event, alive: int | None, now: int) -> list[Step]:
-    """The step by which the clocks of an event go on where they stood when the bot ended (E-5)."""
+def _resumed(event: Event, alive: int | None, changed_at: int, now: int) -> list[Step]:
+    """The step by which the clocks of an event go on where they stood when the bot ended (E-5).
+
+    ``changed_at`` is when it was changed last before that.
+    """
     if alive is None or event.over:
         return []
-    gone = now - max(alive, event.changed_at)
+    gone = now - max(alive, changed_at)
     return [steps.Resumed(gone)] if gone > 0 else []

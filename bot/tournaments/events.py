@@ -4,14 +4,24 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
 from dataclasses import replace
 from typing import Any, Final
 
 from cachetools import LRUCache
 
+from bot.log import get
 from bot.rules.shuffle import SEED_BYTES, commitment
-from bot.store.base import Duplicate, Entry as Row, NewEntry, Place as StorePlace, Stale, Store, Unavailable
+from bot.store.base import (
+    Duplicate,
+    Entry as Row,
+    NewEntry,
+    Place as StorePlace,
+    Stale,
+    Store,
+    StoreError,
+    Unavailable,
+)
 from bot.store.entrants import Entrant
 from bot.tables.holding import Holding, part_of
 from bot.tables.locks import Locks
@@ -28,6 +38,8 @@ from bot.tournaments.model.fold import fold
 from bot.tournaments.model.settings import Settings
 from bot.tournaments.model.steps import Departure, EventOpened, Step
 
+log = get(__name__)
+
 CACHE_SIZE: Final = 200
 """The number of events that are kept in memory."""
 
@@ -39,7 +51,7 @@ class Events:
 
     ``now`` and ``ahead`` are those of ``Tables``. ``holding`` says which servers this process looks after.
     An event in memory is brought up to date with its log before anything is decided or shown, so any process
-    may ask.
+    may ask. Only those that this process looks after stay in memory: others may rewrite the rest.
     """
 
     def __init__(
@@ -58,7 +70,13 @@ class Events:
         self._draw = draw
         self._locks = Locks()
         self._cache: LRUCache[str, Event] = LRUCache(CACHE_SIZE)
+        self._unreadable: set[str] = set()
+        self._begun: dict[int, int] = {}
+        """The parts whose events go on here, each with the epoch of the lease under which they began."""
+        self._earlier: dict[int, dict[str, int]] = {}
+        """When the events of a part that has not begun were changed last before this process changed them."""
         self._listeners: list[Callable[[str], None]] = []
+        self._under_way: set[asyncio.Task[Event]] = set()
 
     def subscribe(self, listener: Callable[[str], None]) -> None:
         """Call ``listener`` with an event's id after every change. It must neither block nor raise."""
@@ -76,6 +94,35 @@ class Events:
     def epoch(self, event: Event) -> int:
         """The epoch of this process's lease on the server of an event."""
         return self._holding.epoch(part_of(event.place.guild, event.id))
+
+    def has_begun(self, event: Event) -> bool:
+        """Whether the times of an event go on after the downtime of its part (E-5)."""
+        return self._begun.get(part_of(event.place.guild, event.id)) == self.epoch(event)
+
+    def changed_before(self, event: Event) -> int:
+        """When an event that has not begun was changed last before this process changed it."""
+        earlier = self._earlier.get(part_of(event.place.guild, event.id), {})
+        return earlier.get(event.id, event.changed_at)
+
+    def note_begun(self, parts: Collection[int]) -> None:
+        """Note that the events of some parts go on."""
+        for part in parts:
+            self._begun[part] = self._holding.epoch(part)
+            self._earlier.pop(part, None)
+
+    async def close(self) -> None:
+        """Wait for the changes in progress. No method may be called afterwards."""
+        while self._under_way:
+            await asyncio.wait(self._under_way)
+
+    def drop(self, parts: Collection[int]) -> None:
+        """Forget the events of some parts, which another process looks after from now on."""
+        for part in parts:
+            self._begun.pop(part, None)
+            self._earlier.pop(part, None)
+        for event in list(self._cache.values()):
+            if part_of(event.place.guild, event.id) in parts:
+                del self._cache[event.id]
 
     async def open(self, place: Place, host: Person, settings: Settings, *, cause: str) -> Event:
         """Open an event for entries. ``cause`` is the id of the interaction.
@@ -122,15 +169,36 @@ class Events:
         return await self._fresh(event_id)
 
     async def in_server(self, guild: int) -> list[Event]:
-        """The events of a server that are open or run, the oldest first."""
-        found = [await self.look(head.table) for head in await self._store.event_log.heads(guild)]
+        """The events of a server that are open or run, the oldest first. Raises ``StoreError``."""
+        heads = await self._store.event_log.heads(guild)
+        found = await self.readable(head.table for head in heads)
         return sorted(found, key=lambda event: (event.opened_at, event.id))
 
     async def open_events(self) -> list[Event]:
-        """The events of all servers that are open or run and that this process looks after."""
+        """The events of all servers that are open or run and that this process looks after.
+
+        Raises ``StoreError``.
+        """
         heads = await self._store.event_log.heads()
-        mine = [head.table for head in heads if self._holding.holds(part_of(head.guild, head.table))]
-        return [await self.look(event_id) for event_id in mine]
+        return await self.readable(
+            head.table for head in heads if self._holding.holds(part_of(head.guild, head.table))
+        )
+
+    async def readable(self, event_ids: Iterable[str]) -> list[Event]:
+        """Those of some events whose logs can be read, as ``look``. Raises ``StoreError``."""
+        found = []
+        for one in event_ids:
+            if one in self._unreadable:
+                continue
+            try:
+                found.append(await self.look(one))
+            except StoreError:
+                raise
+            except Exception:
+                # A fault in one log must not keep the other events from going on.
+                log.exception("an event cannot be read", table=one)
+                self._unreadable.add(one)
+        return found
 
     async def seed(self, event_id: str) -> bytes:
         """The seed of an event's lots. Raises ``Unavailable`` if it is not kept."""
@@ -193,7 +261,10 @@ class Events:
             place=StorePlace(event.place.guild, event.place.posts_to) if before is None else None,
             closes=event.over,
         )
-        self._cache[event_id] = event
+        self._keep(event)
+        if self.holds(event) and not self.has_begun(event):
+            earlier = self._earlier.setdefault(part_of(event.place.guild, event_id), {})
+            earlier.setdefault(event_id, at if before is None else before.changed_at)
         self._tell(event_id)
         return event
 
@@ -206,8 +277,12 @@ class Events:
         if event is None:
             raise EventRefused(EventReason.NO_EVENT)
         if event is not known:
-            self._cache[event_id] = event
+            self._keep(event)
         return event
+
+    def _keep(self, event: Event) -> None:
+        if self.holds(event):
+            self._cache[event.id] = event
 
     async def _has_cause(self, event_id: str, cause: str | None) -> bool:
         if cause is None:
@@ -221,10 +296,12 @@ class Events:
                 return found
         raise Unavailable("no new id for an event")
 
-    async def _finish(self, work: Any) -> Event:  # noqa: ANN401 - any coroutine
+    async def _finish(self, work: Coroutine[Any, Any, Event]) -> Event:
         """Finish ``work`` even if the caller is cancelled, so that listeners are told of every change."""
-        result: Event = await asyncio.shield(asyncio.ensure_future(work))
-        return result
+        task = asyncio.create_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
 
     def _tell(self, event_id: str) -> None:
         for listener in self._listeners:
@@ -241,7 +318,8 @@ def entrants_of(event: Event) -> list[Entrant]:
             event.id,
             event.place.guild,
             title,
-            entry.left_at if entry.gone is Departure.ABSENT else None,
+            # An entry whose people have not all accepted missed no match.
+            entry.left_at if entry.gone is Departure.ABSENT and not entry.waiting else None,
             event.changed_at if event.stage is Stage.FINISHED else None,
             _place(entry, places) if event.stage is Stage.FINISHED else None,
         )

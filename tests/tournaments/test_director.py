@@ -130,6 +130,7 @@ async def test_T_2_T_4_T_16_triples_with_a_replaced_partner_and_a_longer_final(t
     settings = Settings("Coppa", rules, Format.KNOCKOUT, final=2, third=True, pause=0)
     host = Official(PEOPLE[0], manages=False)
     async with opened_store(tmp_path / "briscola.db") as store, TournamentProcess(store) as process:
+        await process.begin()
         event = await process.events.open(HERE, PEOPLE[0], settings, cause="open")
         for first in range(0, 12, 3):
             await process.enter(event.id, PEOPLE[first : first + 3])

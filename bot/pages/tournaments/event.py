@@ -32,6 +32,7 @@ from bot.text.tournaments import (
 from bot.tournaments.decisions import arenas, boards
 from bot.tournaments.decisions.entering import is_open_late
 from bot.tournaments.decisions.leagues import Moves
+from bot.tournaments.decisions.rounds import needs_winner
 from bot.tournaments.model.event import Event, Round, Stage
 from bot.tournaments.model.settings import Format
 from bot.tournaments.order import Order
@@ -115,7 +116,8 @@ def _running(voice: Voice, event: Event, order: Order, ahead: int) -> list[Part]
     lines = [f"**{round_name(voice, event, current)}**"]
     if not current.closed:
         by_post = event.settings.at_post
-        key, style = ("event-round-until", "f") if by_post else ("event-round-ready", "t")
+        until = "event-round-until-knockout" if needs_winner(event, current) else "event-round-until"
+        key, style = (until, "f") if by_post else ("event-round-ready", "t")
         lines.append(voice(key, when=when(current.until + ahead, style)))
     elif event.next_at is not None:
         last = len(event.rounds) >= event.planned and not event.settings.cut

@@ -23,7 +23,7 @@ def _dues(event: Event, ahead: int) -> Iterator[int]:
     if event.over:
         return
     for entry in event.entries:
-        if entry.waiting:
+        if entry.waiting and entry.gone is None:
             yield entry.at + ACCEPTING
     if event.stage is Stage.OPEN and event.settings.starts is not None:
         yield event.settings.starts - ahead

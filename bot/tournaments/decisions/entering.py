@@ -77,6 +77,8 @@ def is_open_late(event: Event) -> bool:
 def accept(event: Event, who: Person, nonce: str) -> list[Step]:
     """The steps when a person accepts to play in an entry."""
     entry = _entry_of(event, who)
+    if entry.gone is not None:
+        raise EventRefused(EventReason.NOT_ENTERED)
     if who.id not in entry.waiting:
         raise EventRefused(EventReason.ALREADY_ACCEPTED)
     return [steps.Accepted(entry.number, who.id, nonce)]
@@ -91,10 +93,10 @@ def withdraw(event: Event, who: Person) -> list[Step]:
 
 
 def leave(event: Event, entry: Entry, why: Departure, by: int | None) -> list[Step]:
-    """The steps when an entry leaves. Before its first round nothing is left of it."""
+    """The steps when an entry leaves. Nothing is left of it if it has no place in the standings as yet."""
     if entry.gone is not None:
         raise EventRefused(EventReason.NOT_ENTERED)
-    if event.stage is Stage.OPEN or entry.waiting:
+    if event.stage is Stage.OPEN or (entry.waiting and not event.has_place(entry.number)):
         return [steps.EntryRemoved(entry.number, why, by)]
     return [steps.Withdrawn(entry.number, why, by)]
 
@@ -114,9 +116,10 @@ def come_back(event: Event, who: Person) -> list[Step]:
 def lapse(event: Event, now: int) -> list[Step]:
     """The steps that end the entries whose people have not accepted in time."""
     return [
-        steps.EntryRemoved(entry.number, Departure.ABSENT)
+        step
         for entry in event.entries
-        if entry.waiting and entry.at + ACCEPTING <= now
+        if entry.waiting and entry.gone is None and entry.at + ACCEPTING <= now
+        for step in leave(event, entry, Departure.ABSENT, None)
     ]
 
 

@@ -6,15 +6,15 @@ from collections.abc import Callable, Iterable, Sequence
 
 from bot.pairing import leagues
 from bot.pairing.results import DRAWN, LOST, WON
-from bot.rules.events import CardPlayed, DealEnded
+from bot.rules.events import CardPlayed, DealEnded, TrickTaken
 from bot.store.base import Entry
 from bot.tables.decisions.presence import absent_seats
 from bot.tables.model.events import LogEvent
 from bot.tables.model.fold import evolve
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage, Table
-from bot.tournaments.decisions.rounds import absent, entries_by_seat
-from bot.tournaments.model.event import Event, Pairing
+from bot.tournaments.decisions.rounds import absent, bracket_seeds, entries_by_seat, needs_winner
+from bot.tournaments.model.event import Event, Pairing, Round
 from bot.tournaments.model.settings import Format
 from bot.tournaments.model.steps import How, Outcome
 
@@ -36,19 +36,34 @@ def outcome_of(event: Event, pairing: Pairing, table: Table, log: Log) -> Outcom
     return _played(event, pairing, table, log, places)
 
 
-def outcome_at_deadline(event: Event, pairing: Pairing, table: Table, log: Log) -> Outcome:
+def outcome_at_deadline(event: Event, current: Round, pairing: Pairing, table: Table, log: Log) -> Outcome:
     """The outcome of a match by correspondence that the end of its round finds unfinished.
 
-    It is drawn, unless only some of its people still act: then those have won.
+    It is drawn, unless only some of its people still act: then those have won. In a knock-out whoever is
+    ahead has won instead, unless nobody has played a card (T-12).
     """
     places = entries_by_seat(event, pairing)
     away = absent_seats(table)
     acting = _by_entry(places, [seat not in away for seat in range(len(places))], all)
     acted = _by_entry(places, _acted(table.id, log, len(places)), any)
+    if needs_winner(event, current) and len({*acting}) == 1 and any(acted):
+        ahead = _ahead(event, pairing, table, log)
+        acting = tuple(side == ahead for side in range(len(pairing.entries)))
     equal = len({*acting}) == 1
     points = tuple(DRAWN if equal else event.settings.win if there else LOST for there in acting)
     zeros = (0,) * len(points)
     return Outcome(How.DEADLINE, points, zeros, zeros, acted, boards=_boards(event, log))
+
+
+def _ahead(event: Event, pairing: Pairing, table: Table, log: Log) -> int:
+    """The side that is ahead in a match of a knock-out: by score, then card points, then the better seed."""
+    rules, seeds = table.rules, bracket_seeds(event)
+    score = (0, 0) if table.state is None else table.state.score
+    cards = [0, 0]
+    for _, happened in log:
+        if isinstance(happened, TrickTaken):
+            cards[rules.side_of(happened.seat)] += happened.points
+    return max((0, 1), key=lambda side: (score[side], cards[side], -seeds.index(pairing.entries[side])))
 
 
 def _played(event: Event, pairing: Pairing, table: Table, log: Log, places: tuple[int, ...]) -> Outcome:

@@ -270,8 +270,13 @@ def rules_of(event: Event, pairing: Pairing) -> Rules:
 
 def is_final(event: Event, pairing: Pairing) -> bool:
     """Whether a pairing is the final of a knock-out, or of the one after a cut (T-4)."""
-    entries = len(event.seeds if event.format is Format.KNOCKOUT else event.cut_seeds)
+    entries = len(bracket_seeds(event))
     return pairing.label == label_of(Spot((entries - 1).bit_length(), 0)) and bool(entries)
+
+
+def bracket_seeds(event: Event) -> tuple[int, ...]:
+    """The entries of a knock-out, or of the one after a cut, in order of seed; none before it begins."""
+    return event.seeds if event.format is Format.KNOCKOUT else event.cut_seeds
 
 
 # What came of it -------------------------------------------------------------------------------------------
@@ -285,7 +290,8 @@ def decide(event: Event, round_number: int, number: int, attempt: int, outcome: 
     pairing = event.pairing(round_number, number)
     if event.over or pairing is None or pairing.outcome is not None or pairing.attempt != attempt:
         return []
-    if _needs_winner(event, round_number) and outcome.how is How.PLAYED and len({*outcome.points}) == 1:
+    is_drawn = outcome.how is How.PLAYED and len({*outcome.points}) == 1
+    if is_drawn and needs_winner(event, event.rounds[round_number - 1]):
         return [steps.PairingRepeated(round_number, number, attempt + 1)]
     absent_now = [
         event.entry(entry)
@@ -338,7 +344,6 @@ def close_round(event: Event, moment: Moment) -> list[Step]:
     return [steps.RoundClosed(current.number, moment.now + pause)]
 
 
-def _needs_winner(event: Event, round_number: int) -> bool:
-    """Whether somebody must win in a round: it is one of a knock-out."""
-    one: Round = event.rounds[round_number - 1]
+def needs_winner(event: Event, one: Round) -> bool:
+    """Whether somebody must win each match of a round: it is one of a knock-out."""
     return event.format is Format.KNOCKOUT or one.phase is Phase.CUT

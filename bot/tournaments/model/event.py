@@ -30,8 +30,8 @@ class Entry(NamedTuple):
 
     ``waiting`` are the ids of those who have yet to accept, ``at`` is when the last of them was asked.
     ``nonces`` are what its people add to the shuffle by correspondence, by id. ``since`` is the first round
-    that it may play. ``absences`` are those running. ``free_at`` is since when it has had no
-    match in an arena, ``paused`` whether it wants none.
+    that it may play. ``absences`` are those running. ``free_at`` is since when it has had no match in an
+    arena, ``paused`` whether it wants none.
     """
 
     number: int
@@ -152,6 +152,10 @@ class Event(NamedTuple):
             if one.number == number:
                 return one
         raise KeyError(number)
+
+    def has_place(self, entry: int) -> bool:
+        """Whether the standings name an entry from now on: it was seeded, or has rested in a round."""
+        return entry in self.seeds or any(entry in one.byes for one in self.rounds)
 
     def entry_of(self, person: int) -> Entry | None:
         """The entry of a person; None if they have none."""

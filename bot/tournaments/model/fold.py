@@ -50,7 +50,9 @@ def evolve(event: str, before: Event | None, seq: int, at: int, step: Step) -> E
                     waiting=one.waiting - {person}, nonces=(*one.nonces, (person, nonce)), free_at=at
                 ),
             )
-        case steps.EntryRemoved(number):
+        case steps.EntryRemoved(number, why):
+            if now.has_place(number):  # as logs had it once; the standings need the entry
+                return _change(now, number, lambda one: one._replace(gone=why, left_at=at))
             return now._replace(entries=tuple(one for one in now.entries if one.number != number))
         case steps.Withdrawn(number, why):
             acted = _with_act(now, at, step) if why is steps.Departure.HOST else now
@@ -63,13 +65,13 @@ def evolve(event: str, before: Event | None, seq: int, at: int, step: Step) -> E
                     gone=None,
                     left_at=None,
                     absences=0,
+                    at=at if one.waiting else one.at,
                     free_at=at,
                     since=max(one.since, len(now.rounds) + 1),
                 ),
             )
         case steps.PartnerReplaced(number, person, new):
-            acted = _with_act(now, at, step)
-            return _change(acted, number, lambda one: _with_partner(one, person, new)._replace(at=at))
+            return _change(_with_act(now, at, step), number, lambda one: _with_partner(one, person, new, at))
         case steps.StartMoved(starts, by):
             moved = now._replace(moved=now.moved or by is None)
             return moved._replace(settings=_moved(moved, starts))
@@ -110,7 +112,7 @@ def evolve(event: str, before: Event | None, seq: int, at: int, step: Step) -> E
             closed = _with_round(now, number, lambda one: one._replace(closed=True))
             return closed._replace(next_at=next_at)
         case steps.Resumed(gone):
-            return _resume(now, gone)
+            return _resume(now, gone, at)
         case steps.EventFinished(places):
             return now._replace(stage=Stage.FINISHED, places=places, next_at=None)
         case steps.EventCancelled():
@@ -130,10 +132,11 @@ def _change(event: Event, number: int, change: Callable[[Entry], Entry]) -> Even
     )
 
 
-def _with_partner(entry: Entry, person: int, new: Person) -> Entry:
+def _with_partner(entry: Entry, person: int, new: Person, at: int) -> Entry:
     members = tuple(new if isinstance(one, Person) and one.id == person else one for one in entry.members)
     nonces = tuple(pair for pair in entry.nonces if pair[0] != person)
-    return entry._replace(members=members, nonces=nonces, waiting=(entry.waiting - {person}) | {new.id})
+    waiting = (entry.waiting - {person}) | {new.id}
+    return entry._replace(members=members, nonces=nonces, waiting=waiting, at=at)
 
 
 def _moved(event: Event, starts: int) -> Settings:
@@ -202,10 +205,13 @@ def _with_absences(event: Event, number: int, pairing: int, outcome: Outcome, at
     return event._replace(entries=tuple(entries))
 
 
-def _resume(event: Event, gone: int) -> Event:
+def _resume(event: Event, gone: int, at: int) -> Event:
+    """The event whose times are later by ``gone``; what somebody did before that was no later than ``at``."""
     later = None if event.next_at is None else event.next_at + gone
     entries = tuple(
-        one._replace(at=one.at + gone if one.waiting else one.at, free_at=one.free_at + gone)
+        one._replace(
+            at=min(one.at + gone, at) if one.waiting else one.at, free_at=min(one.free_at + gone, at)
+        )
         for one in event.entries
     )
     after = event._replace(next_at=later, entries=entries, paired_at=event.paired_at + gone)

@@ -120,7 +120,7 @@ class Accepted:
 
 @dataclass(frozen=True, slots=True)
 class EntryRemoved:
-    """An entry ended before it played: it was withdrawn before the start, or not all accepted in time."""
+    """An entry ended before it had a place: withdrawn before the start, or not all accepted in time."""
 
     entry: int
     why: Departure

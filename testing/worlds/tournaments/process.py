@@ -59,6 +59,7 @@ class TournamentProcess:
 
     async def open(self, settings: Settings, people: Sequence[Sequence[Person]]) -> str:
         """Open a tournament, let entries enter with all their partners, and start it; its id."""
+        await self.begin()
         event = await self.events.open(HERE, people[0][0], settings, cause="open")
         for members in people:
             await self.enter(event.id, members)

@@ -102,6 +102,7 @@ event-round = Runde { $round } von { $rounds }
 event-round-cut = K.-o.
 event-round-ready = Drück an deinem Tisch bis { $when } *Bereit*. Wer dann fehlt, hat verloren.
 event-round-until = Spiel deine Partie bis { $when }.
+event-round-until-knockout = Spiel deine Partie bis { $when }. Ist sie dann nicht zu Ende, hat gewonnen, wer führt.
 event-round-over = Die Runde ist zu Ende. Die nächste beginnt { $when }.
 event-round-last = Alle Runden sind gespielt. Das Ergebnis steht { $when } fest.
 event-pairing = `{ $number }` { $entries }

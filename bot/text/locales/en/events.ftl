@@ -103,6 +103,7 @@ event-round = Round { $round } of { $rounds }
 event-round-cut = Knock-out
 event-round-ready = Press *Ready* at your table by { $when }. Whoever is not there has lost.
 event-round-until = Play your match by { $when }.
+event-round-until-knockout = Play your match by { $when }. If it is unfinished then, whoever leads has won.
 event-round-over = The round is over. The next one begins { $when }.
 event-round-last = All rounds are over. The result becomes final { $when }.
 event-pairing = `{ $number }` { $entries }

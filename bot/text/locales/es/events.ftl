@@ -102,6 +102,7 @@ event-round = Ronda { $round } de { $rounds }
 event-round-cut = Eliminatoria
 event-round-ready = Pulsa *Estoy* en tu mesa antes de las { $when }. Quien falte ha perdido.
 event-round-until = Juega tu partida antes del { $when }.
+event-round-until-knockout = Juega tu partida antes del { $when }. Si no ha terminado, gana quien vaya por delante.
 event-round-over = La ronda ha terminado. La siguiente empieza { $when }.
 event-round-last = Han terminado todas las rondas. El resultado será definitivo { $when }.
 event-pairing = `{ $number }` { $entries }

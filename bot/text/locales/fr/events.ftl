@@ -103,6 +103,7 @@ event-round = Ronde { $round } sur { $rounds }
 event-round-cut = Élimination directe
 event-round-ready = Appuie sur *J'y suis* à ta table avant { $when }. Qui n'y est pas a perdu.
 event-round-until = Joue ta partie avant le { $when }.
+event-round-until-knockout = Joue ta partie avant le { $when }. Si elle n'est pas finie, qui mène a gagné.
 event-round-over = La ronde est finie. La suivante commence { $when }.
 event-round-last = Toutes les rondes sont finies. Le résultat sera définitif { $when }.
 event-pairing = `{ $number }` { $entries }

@@ -105,6 +105,7 @@ event-round = Kolo { $round } od { $rounds }
 event-round-cut = Na ispadanje
 event-round-ready = Pritisni *Spremno* za svojim stolom do { $when }. Tko ne dođe, gubi.
 event-round-until = Odigraj svoj meč do { $when }.
+event-round-until-knockout = Odigraj svoj meč do { $when }. Ako dotad ne završi, pobjeđuje tko vodi.
 event-round-over = Kolo je gotovo. Sljedeće počinje { $when }.
 event-round-last = Sva su kola gotova. Rezultat postaje konačan { $when }.
 event-pairing = `{ $number }` { $entries }

@@ -102,6 +102,7 @@ event-round = Turno { $round } di { $rounds }
 event-round-cut = Eliminazione
 event-round-ready = Al tuo tavolo premi *Ci sono* entro { $when }. Chi manca ha perso.
 event-round-until = Gioca la tua partita entro { $when }.
+event-round-until-knockout = Gioca la tua partita entro { $when }. Se non è finita, vince chi è in vantaggio.
 event-round-over = Il turno è finito. Il prossimo inizia { $when }.
 event-round-last = I turni sono finiti. Il risultato è definitivo { $when }.
 event-pairing = `{ $number }` { $entries }

@@ -36,6 +36,7 @@ event-round = Fase { $round } de { $rounds }
 event-round-cut = Mata-mata
 event-round-ready = Clique em *Pronto* na sua mesa até as { $when }. Quem não estiver lá perde.
 event-round-until = Jogue a sua partida até { $when }.
+event-round-until-knockout = Jogue a sua partida até { $when }. Se não terminar, ganha quem estiver na frente.
 event-round-over = A fase terminou. A próxima começa { $when }.
 event-round-last = Todas as fases terminaram. O resultado fica definitivo { $when }.
 event-bye = De descanso nesta fase: { $names }

@@ -103,6 +103,7 @@ event-round = Ronda { $round } de { $rounds }
 event-round-cut = Eliminatórias
 event-round-ready = Clica em *Pronto* na tua mesa até às { $when }. Quem não estiver perde.
 event-round-until = Joga a tua partida até { $when }.
+event-round-until-knockout = Joga a tua partida até { $when }. Se não acabar, ganha quem for à frente.
 event-round-over = A ronda acabou. A próxima começa { $when }.
 event-round-last = As rondas acabaram todas. O resultado fica definitivo { $when }.
 event-pairing = `{ $number }` { $entries }

@@ -107,6 +107,7 @@ event-round = Kolo { $round } od { $rounds }
 event-round-cut = Na izpadanje
 event-round-ready = Pri svoji mizi pritisni *Pripravljeno* do { $when }. Kdor ne pride, izgubi.
 event-round-until = Svojo tekmo odigraj do { $when }.
+event-round-until-knockout = Svojo tekmo odigraj do { $when }. Če dotlej ni končana, zmaga, kdor vodi.
 event-round-over = Kolo je končano. Naslednje se začne { $when }.
 event-round-last = Vsa kola so končana. Rezultat postane dokončen { $when }.
 event-pairing = `{ $number }` { $entries }
