@@ -156,20 +156,6 @@ async def test_T_2_T_4_T_16_triples_with_a_replaced_partner_and_a_longer_final(t
     assert [place for _, place in event.places] == [1, 2, 3, 4]
 
 
-async def test_T_2_who_replaces_a_partner_has_a_day_to_accept(tmp_path: Path) -> None:
-    settings = Settings("Coppa", replace(rules_for("briscola", players=4), target=1))
-    host = Official(PEOPLE[0], manages=False)
-    async with opened_store(tmp_path / "briscola.db") as store, TournamentProcess(store) as process:
-        found = (await process.events.open(HERE, PEOPLE[0], settings, cause="open")).id
-        await process.enter(found, PEOPLE[:2])
-        await process.wait(found, 3 * DAY)
-        swap = partial(hosting.replace_partner, who=host, entry=1, person=PEOPLE[1].id, new=PEOPLE[2])
-        await process.events.act(found, swap)
-        event = await process.wait(found, DAY - 1)
-        assert [entry.waiting for entry in event.entries] == [{PEOPLE[2].id}]
-        assert not (await process.wait(found, 1)).entries
-
-
 async def test_E_1_of_two_processes_the_holder_of_the_server_directs(
     postgres: Cluster, closing: AsyncExitStack
 ) -> None:
