@@ -347,7 +347,7 @@ class Tables:
                 before = await self._resume_clock(await self._cache.load(table_id))
                 table = await self._decide(before, who, action, at, cause)
                 if seats_changed_hands(before, table):
-                    await self._note_leavers(table)
+                    await self._leavers.note(table)
             if table is not before:
                 self._notify(table_id)
                 await self._cache.tell_holder(table, who)
@@ -364,7 +364,7 @@ class Tables:
             return table
         table = await self._decide(table, SystemActor(), Resume(self._downtime.since(table)), None, None)
         if table.stage is Stage.PLAYING and table.counts:
-            await self._note_leavers(table)  # may be missing after a crash
+            await self._leavers.note(table)  # may be missing after a crash
         self._deadlines.resume(table.id)
         self._subscriptions.tell_waking(table.id)
         return table
@@ -407,10 +407,6 @@ class Tables:
         if fresh is not table:
             self._notify(table.id)
         return fresh
-
-    async def _note_leavers(self, table: Table) -> None:
-        entries = await self._cache.history(table.id)
-        await self._leavers.note(table, ((entry.seq, entry.at, event) for entry, event in entries))
 
     @asynccontextmanager
     async def _arriving(self, who: Actor, action: TableAction) -> AsyncIterator[None]:
