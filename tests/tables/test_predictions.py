@@ -142,7 +142,7 @@ async def test_G_1_no_points_where_all_chose_one_side_or_the_match_has_no_result
     await room.do(TABLE, ANNA, requests.Leave())
     assert scored(room.truth(TABLE)) == (), "it ended before its first trick"
     assert await room.store.predictions.board(HERE.guild, 0, 2**60, 9) == []
-    await room.tables.act(TABLE, SystemActor(), requests.EndByEvent())
+    await room.tables.act(TABLE, SystemActor(), requests.EndByEvent((Stage.FINISHED,)))
     assert scored(await room.tables.truth(TABLE)) == ()
     await recorder.close()
 
