@@ -326,15 +326,14 @@ class Tables:
         return self._cache.part(table_id)
 
     async def _open_table(self, place: Place, host: Person, setup: Setup, cause: str) -> TableView:
-        async with self._arrivals:
+        table_id = setup.fixed_id or await self._cache.new_id(place.guild)
+        async with self.locks.of(table_id), self._arrivals:  # in the order of ``_act``
             if setup.fixed_id is None:
                 await self.may_open(place, host, rated=setup.rated)
-            table_id = setup.fixed_id or await self._cache.new_id(place.guild)
             seeds = self._cache.seed_source()
             events = dispatch.open_table(table_id, place, host, setup, cause, seeds)
-            async with self.locks.of(table_id):
-                with self._rates.count(host, setup, events):
-                    table = await self._cache.append(table_id, None, events, seeds, cause)
+            with self._rates.count(host, setup, events):
+                table = await self._cache.append(table_id, None, events, seeds, cause)
             self._note(cause)
         self._notify(table_id)
         return self._view(table, host.id)
