@@ -241,7 +241,7 @@ class People(Protocol):
         """The person's choices; the defaults if they have made none."""
 
     async def set_preferences(self, preferences: Preferences) -> None:
-        """Store all of a person's choices."""
+        """Store all of a person's choices. ``dm_closed_at`` is none of them and stays as it is stored."""
 
     async def set_dm_closed(self, person: int, at: int | None) -> None:
         """Store when their DMs last refused the bot, or that they accepted a message (None).
