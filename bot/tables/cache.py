@@ -89,7 +89,7 @@ class TableCache:
     async def begin(self, parts: Collection[int]) -> list[str]:
         """List the open tables of some parts with one statement. After this every request can be answered.
 
-        Returns the ids of those that were not listed before.
+        Returns the ids of those that are not in memory yet.
         """
         self.parts.update(parts)
         guilds = {

@@ -298,7 +298,7 @@ class Tables:
 
     @property
     def in_memory(self) -> Mapping[str, Table]:
-        """The open tables that have been read, hidden cards included, by id: for tests and measurements."""
+        """The open tables that have been read since the start, hidden cards included, by id."""
         return MappingProxyType(self._open)
 
     def is_durable(self, cause: str) -> bool:
