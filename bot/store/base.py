@@ -1,6 +1,7 @@
 """The contract of the store: rows in, rows out, whatever the engine.
 
-Bodies are opaque JSON text. Every write is one atomic statement that is durable when the call returns. A
+Bodies are opaque JSON text. Every write is durable when the call returns. It is one atomic statement, but for
+the feats and predictions of a match and the end of a deal of the day: repeating such a call completes it. A
 cancelled call may have been carried out, as when a process dies before it gets the answer: read again. Times
 are Unix milliseconds UTC. Every method raises ``Unavailable`` when the engine cannot serve.
 """
@@ -122,12 +123,6 @@ class Log(Protocol):
     async def heads(self, guild: int | None = None) -> list[Head]:
         """The heads of open tables, ordered by table; with ``guild`` only those of one server."""
 
-    async def deadlines(self, until: int) -> list[tuple[str, int]]:
-        """The pairs ``(table, due_at)`` of open tables with due_at <= ``until``, the earliest first."""
-
-    async def next_deadline(self) -> int | None:
-        """The earliest deadline of all open tables; None if there is none."""
-
     async def rewrite(self, table: str, seq: int, body: str) -> None:
         """Replace the body of one entry. Raises ``StoreError`` if there is no such entry.
 
@@ -241,7 +236,7 @@ class People(Protocol):
         """The person's choices; the defaults if they have made none."""
 
     async def set_preferences(self, preferences: Preferences) -> None:
-        """Store all of a person's choices."""
+        """Store all of a person's choices. ``dm_closed_at`` is none of them and stays as it is stored."""
 
     async def set_dm_closed(self, person: int, at: int | None) -> None:
         """Store when their DMs last refused the bot, or that they accepted a message (None).

@@ -17,6 +17,7 @@ from bot.rules.shuffle import SEED_BYTES
 from bot.store.base import Duplicate, Entry, NewEntry, Place, Stale, Store, StoreError, Unavailable
 from bot.tables.deadline_queue import DeadlineQueue
 from bot.tables.decisions.deadlines import next_deadline
+from bot.tables.decisions.lobby import match_id
 from bot.tables.holding import CHANGE, PARTS, SINGLE_PROCESS, Holding, part_of
 from bot.tables.model import codec
 from bot.tables.model.errors import Refused, TableReason
@@ -88,7 +89,7 @@ class TableCache:
     async def begin(self, parts: Collection[int]) -> list[str]:
         """List the open tables of some parts with one statement. After this every request can be answered.
 
-        Returns the ids of those that were not listed before.
+        Returns the ids of those that are not in memory yet.
         """
         self.parts.update(parts)
         guilds = {
@@ -362,7 +363,7 @@ class TableCache:
     def _keep(self, table: Table, seed: bytes | None = None) -> None:
         self._recent.pop(table.id, None)  # the log may have been rewritten, or another process has appended
         if table.stage is Stage.CLOSED or not self._is_ours(table.place.guild, table.id):
-            self._drop(table.id)
+            self._drop(table.id, table)
             return
         self.unread.discard(table.id)
         self._guilds.pop(table.id, None)
@@ -372,15 +373,19 @@ class TableCache:
         deadline = next_deadline(table)
         self.deadlines.put(table.id, None if deadline is None else deadline.at)
 
-    def _drop(self, table_id: str) -> None:
-        """Remove a table from memory because it is closed or its part is not this process's any more."""
+    def _drop(self, table_id: str, table: Table | None = None) -> None:
+        """Remove a table from memory because it is closed or its part is not this process's any more.
+
+        ``table`` is its state if that is not in memory.
+        """
         self.unread.discard(table_id)
         self._guilds.pop(table_id, None)
-        self.open.pop(table_id, None)
+        known = self.open.pop(table_id, None)
         self._recent.pop(table_id, None)
         self.deadlines.put(table_id, None)
-        for match in [match for match in self._seeds if match.rpartition("-")[0] == table_id]:
-            del self._seeds[match]
+        commitments = max((one.commitments for one in (known, table) if one is not None), default=0)
+        for number in range(1, commitments + 2):  # a commitment that has not reached the log has a seed, too
+            self._seeds.pop(match_id(table_id, number), None)
 
     async def _keep_seeds(self, seeds: SeedSource) -> None:
         """Store new seeds before their commitments become visible."""

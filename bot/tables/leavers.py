@@ -14,6 +14,7 @@ from typing import Final
 from bot.log import get
 from bot.store.base import Departure, Store, StoredMatch, StoreError
 from bot.tables.decisions.deadlines import MINUTE
+from bot.tables.model import codec
 from bot.tables.model.events import HintsAllowed, LogEvent, SeatGiven, SeatLeft, SeatReturned, SeatsTaken
 from bot.tables.model.fold import evolve
 from bot.tables.model.people import Person
@@ -40,14 +41,16 @@ class Leavers:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def note(self, table: Table, entries: Iterable[tuple[int, int, LogEvent]]) -> None:
+    async def note(self, table: Table) -> None:
         """Store who left the running or last match of a table, and who came back.
 
-        ``entries`` are the whole log as (seq, at, event). A repeated call changes nothing. A failure of the
-        store is logged and not raised, since no match depends on it.
+        They follow from the whole log, so a repeated call changes nothing. A failure of the store is logged
+        and not raised, since no match depends on it.
         """
-        leavers, returners = departures(table.id, entries)
         try:
+            entries = await self._store.log.read(table.id)
+            events = ((entry.seq, entry.at, codec.read(entry.kind, entry.body)) for entry in entries)
+            leavers, returners = departures(table.id, events)
             await self._store.people.drop_departures(table.changed_at - FADES)
             for departure in leavers:
                 await self._store.people.note_departure(departure)

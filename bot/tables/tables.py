@@ -298,7 +298,7 @@ class Tables:
 
     @property
     def in_memory(self) -> Mapping[str, Table]:
-        """The open tables that have been read, hidden cards included, by id: for tests and measurements."""
+        """The open tables that have been read since the start, hidden cards included, by id."""
         return MappingProxyType(self._open)
 
     def is_durable(self, cause: str) -> bool:
@@ -326,15 +326,14 @@ class Tables:
         return self._cache.part(table_id)
 
     async def _open_table(self, place: Place, host: Person, setup: Setup, cause: str) -> TableView:
-        async with self._arrivals:
+        table_id = setup.fixed_id or await self._cache.new_id(place.guild)
+        async with self.locks.of(table_id), self._arrivals:  # in the order of ``_act``
             if setup.fixed_id is None:
                 await self.may_open(place, host, rated=setup.rated)
-            table_id = setup.fixed_id or await self._cache.new_id(place.guild)
             seeds = self._cache.seed_source()
             events = dispatch.open_table(table_id, place, host, setup, cause, seeds)
-            async with self.locks.of(table_id):
-                with self._rates.count(host, setup, events):
-                    table = await self._cache.append(table_id, None, events, seeds, cause)
+            with self._rates.count(host, setup, events):
+                table = await self._cache.append(table_id, None, events, seeds, cause)
             self._note(cause)
         self._notify(table_id)
         return self._view(table, host.id)
@@ -347,7 +346,7 @@ class Tables:
                 before = await self._resume_clock(await self._cache.load(table_id))
                 table = await self._decide(before, who, action, at, cause)
                 if seats_changed_hands(before, table):
-                    await self._note_leavers(table)
+                    await self._leavers.note(table)
             if table is not before:
                 self._notify(table_id)
                 await self._cache.tell_holder(table, who)
@@ -364,7 +363,7 @@ class Tables:
             return table
         table = await self._decide(table, SystemActor(), Resume(self._downtime.since(table)), None, None)
         if table.stage is Stage.PLAYING and table.counts:
-            await self._note_leavers(table)  # may be missing after a crash
+            await self._leavers.note(table)  # may be missing after a crash
         self._deadlines.resume(table.id)
         self._subscriptions.tell_waking(table.id)
         return table
@@ -407,10 +406,6 @@ class Tables:
         if fresh is not table:
             self._notify(table.id)
         return fresh
-
-    async def _note_leavers(self, table: Table) -> None:
-        entries = await self._cache.history(table.id)
-        await self._leavers.note(table, ((entry.seq, entry.at, event) for entry, event in entries))
 
     @asynccontextmanager
     async def _arriving(self, who: Actor, action: TableAction) -> AsyncIterator[None]:

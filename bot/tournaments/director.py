@@ -274,7 +274,7 @@ class Director:
             if not late or truth.stage is not TableStage.LOBBY:
                 self._note_end(event, truth, until)
                 return event
-            await self._close_table(table)
+            await self._close_table(table, (TableStage.LOBBY,))
             truth = await self._tables.truth(table)
             if not is_over(truth):
                 return event
@@ -359,7 +359,7 @@ class Director:
         now = await self._tables.truth(table)
         if now.stage in stages:
             with suppress(Refused):  # it ended at the same moment
-                await self._tables.act(table, SystemActor(), EndByEvent())
+                await self._tables.act(table, SystemActor(), EndByEvent(stages))
 
     async def _close_tables(self, event: Event, *stages: TableStage) -> None:
         """Close the tables of the last round that are at one of some stages."""

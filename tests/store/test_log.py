@@ -137,8 +137,6 @@ async def test_a_closed_table_is_on_no_list_and_stays_closed(log: SqlLog) -> Non
     await log.append("t", 3, ONE, at=3, due_at=7)
     assert await log.head("t") == Head("t", 4, 7, 10, 20, open=False)
     assert await log.heads() == []
-    assert await log.deadlines(100) == []
-    assert await log.next_deadline() is None
     assert len(await log.read("t")) == 4
 
 
@@ -148,16 +146,6 @@ async def test_open_tables_are_listed_by_server(log: SqlLog) -> None:
     assert [head.table for head in await log.heads()] == ["a", "b", "c", "d"]
     assert [head.table for head in await log.heads(1)] == ["a", "b", "c"]
     assert await log.heads(3) == []
-
-
-async def test_due_tables_come_earliest_first(log: SqlLog) -> None:
-    assert await log.next_deadline() is None
-    for table, due_at in [("a", 30), ("b", 10), ("c", 20), ("d", None)]:
-        await log.append(table, 0, ONE, at=1, due_at=due_at, place=HERE)
-    assert await log.next_deadline() == 10
-    assert await log.deadlines(9) == []
-    assert await log.deadlines(20) == [("b", 10), ("c", 20)]
-    assert await log.deadlines(10**15) == [("b", 10), ("c", 20), ("a", 30)]
 
 
 async def test_rewriting_changes_a_body_and_nothing_else(log: SqlLog) -> None:

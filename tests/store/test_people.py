@@ -1,6 +1,7 @@
 """The contract of seeds, messages, people and servers."""
 
 import asyncio
+from dataclasses import replace
 
 import pytest
 
@@ -72,7 +73,6 @@ async def test_preferences_are_the_defaults_until_set(store: Store) -> None:
         "here",
         "napoletane",
         "francesi",
-        77,
         pictures=False,
         confirm=True,
         tutor=False,
@@ -86,11 +86,14 @@ async def test_preferences_are_the_defaults_until_set(store: Store) -> None:
     assert await store.people.preferences(PERSON + 1) == Preferences(PERSON + 1)
 
 
-async def test_a_closed_dm_is_noted_without_touching_the_choices(store: Store) -> None:
+async def test_a_closed_dm_and_the_choices_are_noted_without_touching_each_other(store: Store) -> None:
     await store.people.set_dm_closed(1, 500)
     assert await store.people.preferences(1) == Preferences(1, dm_closed_at=500)
-    await store.people.set_preferences(Preferences(1, "it", "dm", None, "francesi", 500))
+    read_before = Preferences(1, "it", "dm", None, "francesi")
+    await store.people.set_preferences(read_before)
+    assert await store.people.preferences(1) == replace(read_before, dm_closed_at=500)
     await store.people.set_dm_closed(1, None)
+    await store.people.set_preferences(replace(read_before, dm_closed_at=500))
     assert await store.people.preferences(1) == Preferences(1, "it", "dm", None, "francesi", None)
 
 

@@ -10,7 +10,7 @@ from bot.tables.model import requests
 from bot.tables.model.people import Place
 from bot.tables.tables import Tables
 from testing.leases.held_parts import HeldParts
-from testing.worlds.room import ANNA, BRUNO, MINUTE, Room
+from testing.worlds.room import ANNA, BRUNO, HERE, MINUTE, Room
 
 SERVER = 1_180_000_000_000_000_000
 
@@ -73,6 +73,20 @@ async def test_a_part_that_is_dropped_leaves_nothing_behind(
     holding.parts.add(part)
     await tables.wake()
     assert tables.next_deadline() is not None
+
+
+async def test_a_part_that_is_dropped_takes_the_seeds_of_all_its_matches_along(room: Room) -> None:
+    table, other = await room.seat([ANNA, BRUNO]), await playing(room)
+    for _ in range(2):
+        await room.play(table)
+        await room.do(table, ANNA, requests.Rematch())
+        await room.do(table, BRUNO, requests.Join())
+        await room.do(table, ANNA, requests.Start())
+    matches, kept = [f"{table}-{number}" for number in (1, 2, 3)], room.truth(other).match
+    assert room.truth(table).match == matches[-1]
+    assert all(room.cache.seed_in_memory(match) for match in (*matches, kept))
+    await room.tables.drop({part_of(HERE.guild, "")})
+    assert [match for match in (*matches, kept) if room.cache.seed_in_memory(match)] == [kept]
 
 
 async def test_a_part_that_is_dropped_before_it_was_read_is_not_read(room: Room, tables: Tables) -> None:

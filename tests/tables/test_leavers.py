@@ -223,3 +223,22 @@ async def test_what_could_not_be_noted_is_noted_after_the_next_start(
     assert await rated_wait(room, BRUNO) is None
     await room.restart()
     assert await rated_wait(room, BRUNO) == WAITS[0]
+
+
+async def test_everybody_is_told_that_a_seat_is_empty_although_the_log_cannot_be_read(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await room.seat([ANNA, BRUNO], rated=True)
+    told: list[str] = []
+    room.tables.subscribe(told.append)
+    with monkeypatch.context() as broken:
+
+        async def unavailable(*_: object) -> None:
+            raise Unavailable("locked")
+
+        broken.setattr(room.store.log, "read", unavailable)
+        await room.do(table, BRUNO, requests.Leave())
+    assert told[:1] == [table]
+    finished = await room.play(table)
+    assert finished is not None
+    assert finished.stage is Stage.FINISHED

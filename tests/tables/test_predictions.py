@@ -1,5 +1,6 @@
 """Predictions at tables of events: who, until when, at which odds, and what they bring (G-1)."""
 
+import asyncio
 from contextlib import AsyncExitStack
 
 import pytest
@@ -68,6 +69,19 @@ async def test_G_1_onlookers_alone_predict_until_the_first_trick_is_complete(roo
     other = await room.seat([ANNA, BRUNO])
     with pytest.raises(Refused, match=TableReason.STALE):
         await room.do(other, CARLA, Predict(0))
+
+
+async def test_G_1_whoever_predicts_while_the_table_opens_stops_nobody(room: Room) -> None:
+    async with room.tables.nobody_arriving():
+        opening = asyncio.create_task(opened(room))
+        for _ in range(5):
+            await asyncio.sleep(0)
+        predicting = asyncio.create_task(refused(room, CARLA))
+        for _ in range(5):
+            await asyncio.sleep(0)
+    await asyncio.wait_for(asyncio.gather(opening, predicting), 5)
+    assert predicting.result() is None
+    assert room.tables.is_open(TABLE)
 
 
 async def test_GA_1_a_prediction_changes_nothing_that_players_may_know(room: Room) -> None:
@@ -142,7 +156,7 @@ async def test_G_1_no_points_where_all_chose_one_side_or_the_match_has_no_result
     await room.do(TABLE, ANNA, requests.Leave())
     assert scored(room.truth(TABLE)) == (), "it ended before its first trick"
     assert await room.store.predictions.board(HERE.guild, 0, 2**60, 9) == []
-    await room.tables.act(TABLE, SystemActor(), requests.EndByEvent())
+    await room.tables.act(TABLE, SystemActor(), requests.EndByEvent((Stage.FINISHED,)))
     assert scored(await room.tables.truth(TABLE)) == ()
     await recorder.close()
 

@@ -1,5 +1,6 @@
 """Tournaments as one or two processes direct them: by correspondence, heats, triples, a final of its own."""
 
+import asyncio
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from dataclasses import replace
@@ -14,7 +15,8 @@ from bot.pages.tournaments.event import event_page, own_page
 from bot.store.postgres.store import open_store as open_postgres
 from bot.tables.holding import part_of
 from bot.tables.model.people import Person
-from bot.tables.model.requests import Resign
+from bot.tables.model.requests import Actor, EndByEvent, Resign, Shuffle, TableAction
+from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.tournaments.decisions import entering, hosting
 from bot.tournaments.decisions.hosting import Official
@@ -106,6 +108,36 @@ async def test_E_4_tables_wait_for_room_and_their_people_lose_no_time(
         event = await process.wait(found, 0)
         outcomes = [one.outcome and one.outcome.how for one in event.rounds[0].pairings]
     assert outcomes == [How.PLAYED, How.PLAYED]
+
+
+async def test_T_7_a_match_that_begins_in_the_last_moment_is_played(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    settings = Settings("Coppa", SHORT, rounds=1)
+    async with opened_store(tmp_path / "briscola.db") as store, TournamentProcess(store) as process:
+        found = await process.open(settings, single_entries(4))
+        event = await process.events.look(found)
+        late, other = event.rounds[0].pairings
+        await process.play(process.table(event, other))
+        table, act, closing = process.table(event, late), process.tables.act, asyncio.Event()
+        await act(table.id, table.present[0], Shuffle())
+
+        async def noted_act(table_id: str, who: Actor, action: TableAction) -> TableView:
+            if isinstance(action, EndByEvent):
+                closing.set()
+            return await act(table_id, who, action)
+
+        monkeypatch.setattr(process.tables, "act", noted_act)
+        async with process.tables.locks.of(table.id):
+            ready = asyncio.create_task(act(table.id, table.present[1], Shuffle()))
+            waiting = asyncio.create_task(process.wait(found, 15 * MINUTE))
+            await closing.wait()
+        await ready
+        event = await waiting
+        assert [one.number for one in event.rounds[0].undecided] == [late.number]
+        await process.play(table)
+        event = await process.wait(found, 0)
+    assert [one.outcome and one.outcome.how for one in event.rounds[0].pairings] == [How.PLAYED, How.PLAYED]
 
 
 async def test_T_14_heats_of_three_are_played(tmp_path: Path) -> None:

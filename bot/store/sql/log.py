@@ -114,22 +114,6 @@ class SqlLog:
             rows = await self._reader.rows(self.OPEN_HEADS_IN, guild)
         return [_head(row) for row in rows]
 
-    async def deadlines(self, until: int) -> list[tuple[str, int]]:
-        """The pairs ``(table, due_at)`` of open tables with due_at <= ``until``, the earliest first."""
-        sql = f"""
-            SELECT {self.KEY}, due_at FROM {self.HEAD} WHERE open = 1 AND due_at <= $1
-            ORDER BY due_at, {self.KEY}
-        """
-        rows = await self._reader.rows(sql, until)
-        return [(table, due_at) for table, due_at in rows]
-
-    async def next_deadline(self) -> int | None:
-        """The earliest deadline of all open tables; None if there is none."""
-        sql = f"SELECT min(due_at) FROM {self.HEAD} WHERE open = 1 AND due_at IS NOT NULL"
-        rows = await self._reader.rows(sql)
-        due_at: int | None = rows[0][0]
-        return due_at
-
     async def rewrite(self, table: str, seq: int, body: str) -> None:
         """Replace the body of one entry, only so that a person can be forgotten."""
         sql = f"UPDATE {self.ENTRY} SET body = $3 WHERE {self.KEY} = $1 AND seq = $2 RETURNING seq"

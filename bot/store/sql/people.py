@@ -109,18 +109,18 @@ class SqlPeople:
         )
 
     async def set_preferences(self, preferences: Preferences) -> None:
-        """Store all of a person's choices."""
+        """Store all of a person's choices. Whether their DMs are closed is not one of them."""
         await self._writer.rows(
             """
             INSERT INTO preferences
-                (person, language, cards, italian_deck, french_deck, dm_closed_at, pictures,
+                (person, language, cards, italian_deck, french_deck, pictures,
                  zone, quiet_from, quiet_until, reminders, holidays, confirm, tutor, listed, badges)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16)
+            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
             ON CONFLICT (person) DO UPDATE SET
                 language = excluded.language, cards = excluded.cards, italian_deck = excluded.italian_deck,
-                french_deck = excluded.french_deck, dm_closed_at = excluded.dm_closed_at,
-                pictures = excluded.pictures, zone = excluded.zone, quiet_from = excluded.quiet_from,
-                quiet_until = excluded.quiet_until, reminders = excluded.reminders,
+                french_deck = excluded.french_deck, pictures = excluded.pictures, zone = excluded.zone,
+                quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
+                reminders = excluded.reminders,
                 holidays = excluded.holidays, confirm = excluded.confirm, tutor = excluded.tutor,
                 listed = excluded.listed, badges = excluded.badges
             """,
@@ -129,7 +129,6 @@ class SqlPeople:
             preferences.cards,
             preferences.italian_deck,
             preferences.french_deck,
-            preferences.dm_closed_at,
             preferences.pictures,
             preferences.zone,
             preferences.quiet_from,

@@ -91,6 +91,7 @@ def replay(document: object) -> Replay:
         commitments=0,
         opened_at=0,
         changed_at=0,
+        idle_since=0,
         seats=tuple(Seat(_player(head, seat)) for seat in range(head.rules.players)),
         state=state,
     )

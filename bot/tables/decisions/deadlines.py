@@ -131,11 +131,11 @@ def next_deadline(table: Table) -> Deadline | None:
             return None  # the event waits for its players
         case Stage.LOBBY:
             wait = _patience(table, IDLE_LOBBY) if table.present else EMPTY_LOBBY
-            return Deadline(table.changed_at + wait, Task.CLOSE)
+            return Deadline(table.idle_since + wait, Task.CLOSE)
         case Stage.FINISHED if table.sealed:
             return None  # the event shows it when the other tables are done
         case Stage.FINISHED:
-            return Deadline(table.changed_at + _patience(table, FINISHED_TABLE), Task.CLOSE)
+            return Deadline(table.idle_since + _patience(table, FINISHED_TABLE), Task.CLOSE)
         case Stage.CLOSED:
             return None
         case Stage.PLAYING:
@@ -148,7 +148,7 @@ def next_deadline(table: Table) -> Deadline | None:
             turn, until = _match_deadline(table), waits_until(table)
             end = None if until is None else Deadline(until, Task.CLOSE)
             abandonment = (
-                Deadline(table.changed_at + WAITING_PRIVATE_MATCH, Task.CLOSE)
+                Deadline(table.idle_since + WAITING_PRIVATE_MATCH, Task.CLOSE)
                 if table.place.private
                 else None
             )
@@ -163,7 +163,7 @@ def waits_until(table: Table) -> int | None:
     """
     if not is_waiting(table):
         return None
-    return table.changed_at + (WAITING_CORRESPONDENCE if table.rules.by_correspondence else WAITING_TABLE)
+    return table.idle_since + (WAITING_CORRESPONDENCE if table.rules.by_correspondence else WAITING_TABLE)
 
 
 def _patience(table: Table, usual: int) -> int:

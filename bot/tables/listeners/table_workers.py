@@ -35,7 +35,9 @@ class TableWorkers:
         if table in self._tasks:
             self._again.add(table)
         else:
-            self._tasks[table] = asyncio.create_task(self._run(table), name=f"round of {table}")
+            task = asyncio.create_task(self._run(table), name=f"round of {table}")
+            self._tasks[table] = task
+            task.add_done_callback(lambda _: self._end(table))
 
     async def run_now(self, table: str) -> None:
         """Notice a table and wait for its visit."""
@@ -49,7 +51,7 @@ class TableWorkers:
 
     async def join(self, table: str) -> None:
         """Wait until no visit of a table is running."""
-        if table in self._tasks:
+        while table in self._tasks:
             await asyncio.wait([self._tasks[table]])
 
     def forget(self, table: str) -> None:
@@ -95,17 +97,19 @@ class TableWorkers:
                 # A fault at one table must not reach the others, nor may a full disk end a game for good.
                 log.exception("round failed", table=table)
                 self._try_later(table)
-            finally:
-                del self._tasks[table]
-                again = table in self._again and table in self._stopping
-                self._again.discard(table)
-                self._stopping.discard(table)
-                if again:  # this process got the table back while the visit was ending
-                    self.notice(table)
+
+    def _end(self, table: str) -> None:
+        """Remove the task of a table. It may have been cancelled before its first step."""
+        del self._tasks[table]
+        self._stopping.discard(table)
+        if table in self._again:  # noticed after its last visit, or while it was being forgotten
+            self._again.discard(table)
+            self.notice(table)
 
     def _try_later(self, table: str) -> None:
-        if self._is_closed:
+        if self._is_closed or table in self._stopping:
             return
+        self._again.discard(table)
         pause = self._pauses.get(table, FIRST_PAUSE)
         self._pauses[table] = min(2 * pause, LONGEST_PAUSE)
         self._timers.set(table, pause)

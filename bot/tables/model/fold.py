@@ -51,7 +51,7 @@ def evolve(table: str, before: Table | None, seq: int, at: int, event: LogEvent)
     if before is None:
         message = "the log of a table begins with TableOpened"
         raise ValueError(message)
-    now = before._replace(seq=seq, changed_at=at)
+    now = before._replace(seq=seq, changed_at=at, idle_since=_idle_since(before, at, event))
     if isinstance(event, happened.Predicted):
         return _predicted(now, event)
     if isinstance(event, Event):
@@ -85,8 +85,15 @@ def _opened(
         commitments=1,
         opened_at=at,
         changed_at=at,
+        idle_since=at,
         members=members,
     )
+
+
+def _idle_since(before: Table, at: int, event: LogEvent) -> int:
+    if isinstance(event, happened.Resumed) and event.gone is not None:
+        return before.idle_since + event.gone
+    return at
 
 
 def _predicted(table: Table, event: happened.Predicted) -> Table:

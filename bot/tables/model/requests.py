@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import dataclass
 from typing import TypeAlias
 
@@ -9,6 +10,7 @@ from bot.rules.actions import Action
 from bot.rules.rules import Rules
 from bot.tables.model.events import Access, Seating, Tricks
 from bot.tables.model.people import Person
+from bot.tables.model.table import Stage
 
 
 @dataclass(frozen=True, slots=True)
@@ -190,7 +192,9 @@ class Unseal:
 
 @dataclass(frozen=True, slots=True)
 class EndByEvent:
-    """Close the table because its event needs it no longer."""
+    """Close the table because its event needs it no longer, if it is at one of some stages by then."""
+
+    stages: Collection[Stage]
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,6 +44,8 @@ class Table(NamedTuple):
     commitments: int
     opened_at: int
     changed_at: int
+    idle_since: int
+    """When somebody or the clock last did something here. It is moved later by each downtime."""
     tricks: Tricks = Tricks.EACH
     board: BoardName | None = None
     """The board that the table plays, one deal that others play as well; None for packs of its own."""

@@ -11,14 +11,20 @@ from bot.rules.actions import PLAYS
 from bot.rules.events import CardPlayed
 from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.rules.options import Timeout
-from bot.tables.decisions.deadlines import WAITING_CORRESPONDENCE, WAITING_TABLE
+from bot.tables.decisions.deadlines import (
+    FINISHED_TABLE,
+    IDLE_LOBBY,
+    WAITING_CORRESPONDENCE,
+    WAITING_PRIVATE_MATCH,
+    WAITING_TABLE,
+)
 from bot.tables.decisions.presence import is_waiting
 from bot.tables.limits.table_caps import Caps
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import CloseReason
 from bot.tables.model.fold import evolve
-from bot.tables.model.people import Absence, Person
+from bot.tables.model.people import DIRECT, Absence, Person
 from bot.tables.model.requests import SystemActor
 from bot.tables.model.table import Stage, Table
 from testing.worlds.room import ANNA, BRUNO, CARLA, MINUTE, Room, fast_rules
@@ -203,6 +209,43 @@ async def test_a_table_waits_on_after_a_restart(room: Room) -> None:
     assert is_waiting(room.truth(table))
     assert not await computer_led(room, table)
     await room.rest(WAITING_TABLE)
+    assert not room.tables.is_open(table)
+
+
+async def _lobby(room: Room) -> tuple[str, int]:
+    return await room.open(), IDLE_LOBBY
+
+
+async def _finished(room: Room) -> tuple[str, int]:
+    table = await room.seat([ANNA], 1)
+    await room.play(table)
+    return table, FINISHED_TABLE
+
+
+async def _waiting(room: Room) -> tuple[str, int]:
+    table = await room.seat([ANNA], 1)
+    await room.do(table, ANNA, requests.Leave())
+    return table, WAITING_TABLE
+
+
+async def _in_direct_messages(room: Room) -> tuple[str, int]:
+    table = await room.open(rules=replace(fast_rules(), turn_clock=None), place=DIRECT)
+    await room.do(table, ANNA, requests.AddComputer("novice"))
+    await room.do(table, ANNA, requests.Start())
+    return table, WAITING_PRIVATE_MATCH
+
+
+@pytest.mark.parametrize("idle_table", [_lobby, _finished, _waiting, _in_direct_messages])
+async def test_an_idle_table_closes_in_its_time_however_often_the_bot_restarts(
+    room: Room, idle_table: Callable[[Room], Awaitable[tuple[str, int]]]
+) -> None:
+    table, patience = await idle_table(room)
+    for _ in range(3):
+        await room.rest(patience // 4)
+        await room.restart(5_000)
+    await room.rest(patience - 3 * (patience // 4) - 1)
+    assert room.tables.is_open(table)
+    await room.rest(1)
     assert not room.tables.is_open(table)
 
 

@@ -93,3 +93,62 @@ async def test_a_table_that_comes_back_while_its_last_visit_ends_is_visited() ->
     await work.idle()
     assert visits == ["a", "a"]
     await work.close()
+
+
+async def test_a_worker_that_is_forgotten_before_it_began_begins_again_with_the_next_notice() -> None:
+    visits: list[str] = []
+
+    async def visit(table: str) -> None:
+        visits.append(table)
+
+    work = TableWorkers(visit)
+    work.notice("a")
+    work.forget("a")
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert not work.busy
+    await work.run_now("a")
+    assert visits == ["a"]
+    await work.close()
+
+
+async def test_a_visit_that_fails_while_the_table_leaves_is_not_tried_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(table_workers, "FIRST_PAUSE", 0.0)
+    visits: list[str] = []
+
+    async def visit(table: str) -> None:
+        visits.append(table)
+        try:
+            await asyncio.Event().wait()
+        finally:
+            raise ZeroDivisionError
+
+    work = TableWorkers(visit)
+    work.notice("a")
+    await asyncio.sleep(0)
+    work.forget("a")
+    await work.idle()
+    for _ in range(5):
+        await asyncio.sleep(0)
+    assert visits == ["a"]
+    await work.close()
+
+
+async def test_whoever_waits_for_a_visit_gets_one_that_began_after_the_notice() -> None:
+    visits: list[str] = []
+
+    async def visit(table: str) -> None:
+        visits.append(table)
+
+    work = TableWorkers(visit)
+    for calls in range(1, 6):  # at each moment of a visit, its very end included
+        visits.clear()
+        work.notice("a")
+        for _ in range(calls):
+            await asyncio.sleep(0)
+        before = len(visits)
+        await work.run_now("a")
+        assert len(visits) == before + 1
+    await work.close()
