@@ -338,9 +338,10 @@ class Briscola(BotClient):
         self.tournaments.start()
         if self.leases is None:
             self.card_emojis.start()
-        await self.ownership.listening({DIRECT.guild, *(guild.id for guild in self.guilds)})
         self.servers.start()
         self.daily.start()
+        # Last, because it waits for the clocks of all tables and for the database.
+        await self.ownership.listening({DIRECT.guild, *(guild.id for guild in self.guilds)})
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Note a server's locale."""
