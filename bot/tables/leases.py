@@ -76,7 +76,10 @@ class LeaseListener(Protocol):
         """End everything that concerns some parts, which are not held any more."""
 
     async def run(self, part_task: PartTask) -> None:
-        """Do a task at a part that is held. Raises ``StoreError``; then it is tried again."""
+        """Do a task at a part that is held. Raises ``StoreError``; then it is tried again.
+
+        If the part is lost meanwhile, its next holder does the task again.
+        """
 
 
 class Leases:

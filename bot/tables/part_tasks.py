@@ -56,11 +56,14 @@ class PartTaskRunner:
                 await self._do(part_task, run)
 
     async def _do(self, part_task: PartTask, run: Callable[[PartTask], Awaitable[None]]) -> None:
-        if self._lease(part_task.part) is None:
+        lease = self._lease(part_task.part)
+        if lease is None:
             return
         try:
             await run(part_task)
-            await self._rows.finish(part_task)
+            # A process that got the part meanwhile may have read its tables before: it does the task again.
+            if self._lease(part_task.part) == lease:
+                await self._rows.finish(part_task)
         except StoreError as error:
             log.warning("a task could not be done", kind=part_task.kind, reason=str(error))
         except Exception:

@@ -235,3 +235,23 @@ async def test_a_task_that_fails_does_not_keep_the_others_from_being_done(
     await renew(one, times=5)
     assert tried == [8, 9, 8]
     one.work.cancel()
+
+
+async def test_a_task_whose_part_is_lost_meanwhile_is_done_again_by_the_next_holder(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = Process(database, 0, 1), Process(database, 0, 2)
+
+    async def run(_: PartTask) -> None:
+        one.seconds += LIVES / 1000
+        database.now += LIVES
+
+    monkeypatch.setattr(one.listener, "run", run)
+    await one.leases.ask("forget", [5], 9)
+    await renew(one, times=2)
+    assert list(database.todo) == [PartTask(5, "forget", 9)]
+    await renew(two, times=3)
+    assert two.listener.ran == [PartTask(5, "forget", 9)]
+    assert not database.todo
+    for process in (one, two):
+        process.work.cancel()
