@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.demo.simulated import SimulatedDiscord
@@ -33,7 +34,8 @@ class Database:
     now: int = 1_000_000
     rows: dict[int, Row] = field(default_factory=lambda: {part: Row() for part in range(PARTS)})
     processes: dict[str, tuple[int, ProcessRow]] = field(default_factory=dict)
-    todo: list[PartTask] = field(default_factory=list)
+    todo: Counter[PartTask] = field(default_factory=Counter)
+    """How often each task was asked for that is not done."""
     fault: str = ""
     """What a process must not have done, and did."""
 
@@ -129,15 +131,16 @@ class Wire:
 
     async def ask(self, part_tasks: Collection[PartTask]) -> None:
         """See ``bot.store.leases.Leases.ask``."""
-        self.database.todo += part_tasks
+        self.database.todo.update(part_tasks)
 
     async def part_tasks(self) -> list[PartTask]:
         """See ``bot.store.leases.Leases.part_tasks``."""
-        return list(self.database.todo)
+        return [replace(one, revision=count) for one, count in self.database.todo.items()]
 
     async def finish(self, part_task: PartTask) -> None:
         """See ``bot.store.leases.Leases.done``."""
-        self.database.todo.remove(part_task)
+        if self.database.todo[part_task] == part_task.revision:
+            del self.database.todo[part_task]
 
 
 class LeaseListener:

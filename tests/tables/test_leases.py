@@ -255,3 +255,21 @@ async def test_a_task_whose_part_is_lost_meanwhile_is_done_again_by_the_next_hol
     assert not database.todo
     for process in (one, two):
         process.work.cancel()
+
+
+async def test_a_task_that_is_asked_for_again_while_it_is_done_is_done_again(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, ran = Process(database, 0, 1), list[PartTask]()
+
+    async def run(part_task: PartTask) -> None:
+        ran.append(part_task)
+        if len(ran) == 1:
+            await one.leases.ask("changed", [5], 9)
+
+    monkeypatch.setattr(one.listener, "run", run)
+    await one.leases.ask("changed", [5], 9)
+    await renew(one, times=5)
+    assert ran == [PartTask(5, "changed", 9)] * 2
+    assert not database.todo
+    one.work.cancel()
