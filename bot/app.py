@@ -237,7 +237,7 @@ class Briscola(BotClient):
             heartbeat.close,
             clock.close,
             self.backlog.close,
-            self.season_ends.close,
+            self.season_ends.task.close,
         ]
         services = Services(
             store=store,
@@ -303,11 +303,11 @@ class Briscola(BotClient):
     def _begin_upkeep(self) -> None:
         """Begin to compute what older matches lack, and to close seasons."""
         self.backlog.start()
-        self.season_ends.start()
+        self.season_ends.task.start()
 
     async def _end_upkeep(self) -> None:
         """Leave the rest of it, and of what is done once, to the process that has taken over."""
-        for end in (self.backlog.close, self.season_ends.close, self.card_emojis.close):
+        for end in (self.backlog.close, self.season_ends.task.close, self.card_emojis.close):
             await end()
         if self.telling is not None:
             await _cancel(self.telling)

@@ -9,6 +9,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.log import get
+from bot.repeated_task import RepeatedTask
 from bot.store.base import Stale, Store, StoreError
 from bot.store.standing.season_rows import SeasonRow, SeasonSettings
 from bot.store.standing.seasons import ClosedSeason
@@ -25,36 +26,34 @@ AT_ONCE: Final = 2000
 
 
 class SeasonEnds:
-    """Closes the seasons of all servers, from ``start`` on. ``now`` returns Unix milliseconds."""
+    """Closes the seasons of all servers while its task runs. ``now`` returns Unix milliseconds."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin, unless it runs already."""
-        if self._task is not None and not self._task.done():
-            return
-        self._task = asyncio.create_task(self._run(), name="season ends")
-
-    async def close(self) -> None:
-        """Stop."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        self.task = RepeatedTask("season ends", self._work)
 
     async def look(self) -> None:
         """Close every season that has ended and is not closed. Raises ``StoreError``."""
         if await self._store.standing.backlog():
             return  # ratings of older matches are still being computed
         for guild, first in await self._store.seasons.guilds():
-            settings = await self._store.seasons.settings(guild)
-            archive = await self._store.seasons.closed_seasons(guild)
-            since = archive[0].ends if archive else first
-            names = [one.name for one in archive]
-            for season in to_close(self._now() - LATE, settings, since, names):
-                await self._close(guild, season, settings)
+            try:
+                await self._close_ended(guild, first)
+            except StoreError:
+                raise
+            except Exception:
+                # A fault of one server must not end the work for all others.
+                log.exception("seasons of a server stay open as yet", guild=guild)
+
+    async def _close_ended(self, guild: int, first: int) -> None:
+        """Close the seasons of a server that have ended; its ``first`` match ended at that time."""
+        settings = await self._store.seasons.settings(guild)
+        archive = await self._store.seasons.closed_seasons(guild)
+        since = archive[0].ends if archive else first
+        names = [one.name for one in archive]
+        for season in to_close(self._now() - LATE, settings, since, names):
+            await self._close(guild, season, settings)
 
     async def _close(self, guild: int, season: Season, settings: SeasonSettings) -> None:
         rows = await season_rows(self._store, guild, season, settings.zone)
@@ -66,15 +65,10 @@ class SeasonEnds:
             return  # another process was faster
         log.info("season closed", guild=guild, season=season.name, count=len(rows))
 
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except StoreError as error:
-                log.warning("seasons stay open as yet", error=str(error))
-            except Exception:
-                log.exception("seasons stay open as yet")
-            await asyncio.sleep(HOUR)
+    async def _work(self) -> float:
+        """Close what has ended. Returns the seconds until the next look at the calendar."""
+        await self.look()
+        return HOUR
 
 
 async def season_rows(store: Store, guild: int, season: Season, zone: str) -> list[SeasonRow]:
