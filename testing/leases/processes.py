@@ -122,7 +122,7 @@ class Wire:
         await self._call(lambda: self.database.give_back(process, epochs))
 
     async def leave(self, process: str) -> None:
-        """See ``bot.store.leases.Leases.gone``."""
+        """See ``bot.store.leases.Leases.leave``."""
         self.database.processes.pop(process, None)
 
     async def may_identify(self, _bucket: int, _apart: int) -> bool:
@@ -138,7 +138,7 @@ class Wire:
         return [replace(one, revision=count) for one, count in self.database.todo.items()]
 
     async def finish(self, part_task: PartTask) -> None:
-        """See ``bot.store.leases.Leases.done``."""
+        """See ``bot.store.leases.Leases.finish``."""
         if self.database.todo[part_task] == part_task.revision:
             del self.database.todo[part_task]
 
@@ -155,7 +155,7 @@ class LeaseListener:
         assert not self.has & set(parts)
 
     async def resume(self, parts: Mapping[int, NewPart]) -> None:
-        """See ``bot.tables.leases.LeaseListener.taken``."""
+        """See ``bot.tables.leases.LeaseListener.resume``."""
         self.has |= set(parts)
 
     async def drop(self, parts: Collection[int]) -> None:
