@@ -238,6 +238,7 @@ class Briscola(BotClient):
             clock.close,
             self.backlog.close,
             self.season_ends.task.close,
+            self._end_telling,
         ]
         services = Services(
             store=store,
@@ -309,8 +310,7 @@ class Briscola(BotClient):
         """Leave the rest of it, and of what is done once, to the process that has taken over."""
         for end in (self.backlog.close, self.season_ends.task.close, self.card_emojis.close):
             await end()
-        if self.telling is not None:
-            await _cancel(self.telling)
+        await self._end_telling()
 
     async def _tell_commands(self) -> None:
         tree, owner = cast("Tree", self.tree), self.context.store.owner
@@ -318,8 +318,12 @@ class Briscola(BotClient):
         self.telling = asyncio.create_task(
             tree.sync_if_changed(owner, self.settings.dev_guild), name="sync commands"
         )
-        self._ending.append(partial(_cancel, self.telling))
         await asyncio.wait([self.telling], timeout=TELLING)
+
+    async def _end_telling(self) -> None:
+        if self.telling is not None:
+            self.telling.cancel()
+            await asyncio.gather(self.telling, return_exceptions=True)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - as discord.py
         """Pass an event on. discord.py calls this as soon as it has read the event."""
@@ -423,11 +427,6 @@ def build(  # noqa: PLR0913 - what tests and other programs replace, by name
         adopt=adopt,
         meter=meter,
     )
-
-
-async def _cancel(task: asyncio.Task[None]) -> None:
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
 
 
 def _milliseconds_since(began: float) -> int:
