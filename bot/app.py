@@ -237,7 +237,8 @@ class Briscola(BotClient):
             heartbeat.close,
             clock.close,
             self.backlog.close,
-            self.season_ends.close,
+            self.season_ends.task.close,
+            self._end_telling,
         ]
         services = Services(
             store=store,
@@ -303,14 +304,13 @@ class Briscola(BotClient):
     def _begin_upkeep(self) -> None:
         """Begin to compute what older matches lack, and to close seasons."""
         self.backlog.start()
-        self.season_ends.start()
+        self.season_ends.task.start()
 
     async def _end_upkeep(self) -> None:
         """Leave the rest of it, and of what is done once, to the process that has taken over."""
-        for end in (self.backlog.close, self.season_ends.close, self.card_emojis.close):
+        for end in (self.backlog.close, self.season_ends.task.close, self.card_emojis.close):
             await end()
-        if self.telling is not None:
-            await _cancel(self.telling)
+        await self._end_telling()
 
     async def _tell_commands(self) -> None:
         tree, owner = cast("Tree", self.tree), self.context.store.owner
@@ -318,8 +318,12 @@ class Briscola(BotClient):
         self.telling = asyncio.create_task(
             tree.sync_if_changed(owner, self.settings.dev_guild), name="sync commands"
         )
-        self._ending.append(partial(_cancel, self.telling))
         await asyncio.wait([self.telling], timeout=TELLING)
+
+    async def _end_telling(self) -> None:
+        if self.telling is not None:
+            self.telling.cancel()
+            await asyncio.gather(self.telling, return_exceptions=True)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - as discord.py
         """Pass an event on. discord.py calls this as soon as it has read the event."""
@@ -338,9 +342,10 @@ class Briscola(BotClient):
         self.tournaments.start()
         if self.leases is None:
             self.card_emojis.start()
-        await self.ownership.listening({DIRECT.guild, *(guild.id for guild in self.guilds)})
         self.servers.start()
         self.daily.start()
+        # Last, because it waits for the clocks of all tables and for the database.
+        await self.ownership.listening({DIRECT.guild, *(guild.id for guild in self.guilds)})
 
     async def on_guild_available(self, guild: discord.Guild) -> None:
         """Note a server's locale."""
@@ -422,11 +427,6 @@ def build(  # noqa: PLR0913 - what tests and other programs replace, by name
         adopt=adopt,
         meter=meter,
     )
-
-
-async def _cancel(task: asyncio.Task[None]) -> None:
-    task.cancel()
-    await asyncio.gather(task, return_exceptions=True)
 
 
 def _milliseconds_since(began: float) -> int:

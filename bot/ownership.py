@@ -6,7 +6,7 @@ import asyncio
 import time
 from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
-from typing import Final, Protocol
+from typing import Final, Protocol, TypeVar
 
 from bot.log import get
 from bot.monotonic import DatabaseClock
@@ -28,10 +28,10 @@ from bot.ui.wire.rate_limits.request_bucket import RequestBucket
 
 log = get(__name__)
 
+_T = TypeVar("_T")
+
 FIRST: Final = 0
 """The part whose holder does what is to be done once for all processes."""
-
-
 LATE: Final = 15.0
 """The seconds between two looks for tables of this process's parts that another process opened late."""
 EMOJIS: Final = 60.0
@@ -101,6 +101,7 @@ class SoleOwnership:
     def __init__(self, services: Services) -> None:
         self._services = services
         self._starting: asyncio.Task[None] | None = None
+        self._showing: asyncio.Task[None] | None = None
 
     async def begin(self) -> None:
         """List all tables, and begin to resume their clocks."""
@@ -116,13 +117,22 @@ class SoleOwnership:
 
     async def listening(self, guilds: Collection[int]) -> None:
         """Bring the messages of all tables up to date."""
+        await _cancel(self._showing)  # Discord may connect again before the database serves
+        self._showing = asyncio.create_task(self._show(guilds), name="show tables")
+        await self._showing
+
+    async def _show(self, guilds: Collection[int]) -> None:
         await self.idle()
+        self._services.publisher.catch_up(await _read_at_last(lambda: self._tables_on_show(guilds)))
+        await _read_at_last(self._services.tournaments.catch_up)
+
+    async def _tables_on_show(self, guilds: Collection[int]) -> list[str]:
+        """The open tables of some servers, and those that may still be shown as open."""
         store, tables = self._services.store, self._services.tables
         here = [head.table for head in await store.log.heads() if head.guild in guilds]
-        # A table that closed in the last moments of the previous process may still be shown as open.
+        # These closed in the last moments of the previous process.
         closed_tables = set(await store.messages.tables()) - set(tables.open_tables())
-        self._services.publisher.catch_up([*here, *closed_tables])
-        await self._services.tournaments.catch_up()
+        return [*here, *closed_tables]
 
     async def idle(self) -> None:
         """Wait until the clocks of all tables run."""
@@ -130,8 +140,9 @@ class SoleOwnership:
             await asyncio.wait([self._starting])
 
     async def close(self) -> None:
-        """Stop to resume clocks."""
+        """Stop to resume clocks and to show tables."""
         await _cancel(self._starting)
+        await _cancel(self._showing)
 
 
 class SharedOwnership:
@@ -230,18 +241,14 @@ class SharedOwnership:
     async def _look_after(self, parts: Mapping[int, NewPart]) -> None:
         async with self._waking:
             await self._services.wake({part: self._alive.get(part) for part in parts})
-        await self._read_at_last(self._show_events)
+        await _read_at_last(self._services.tournaments.catch_up)
         tables, shows = self._services.tables, self._services.publisher.take
         for clean in (True, False):
             mine = {part for part, one in parts.items() if one.clean is clean}
             if here := [one for one in tables.open_tables() if tables.part(one) in mine]:
                 shows(here, clean=clean)
-        if closed_tables := await self._read_at_last(lambda: self._closed_tables_on_show(parts)):
+        if closed_tables := await _read_at_last(lambda: self._closed_tables_on_show(parts)):
             shows(closed_tables, clean=True)
-
-    async def _show_events(self) -> list[str]:
-        await self._services.tournaments.catch_up()
-        return []
 
     async def _look_for_late_tables(self) -> None:
         """List the tables that another process opened although it had lost their part.
@@ -250,7 +257,7 @@ class SharedOwnership:
         """
         while True:
             await asyncio.sleep(LATE)
-            if late_tables := await self._read_at_last(self._list_late_tables):
+            if late_tables := await _read_at_last(self._list_late_tables):
                 log.info("found tables that were opened late", count=len(late_tables))
                 async with self._waking:
                     await self._services.wake({})
@@ -259,15 +266,6 @@ class SharedOwnership:
     async def _list_late_tables(self) -> list[str]:
         parts = {part: alive for part, alive in self._alive.items() if self._leases.holds(part)}
         return await self._services.tables.take(parts)
-
-    async def _read_at_last(self, read: Callable[[], Awaitable[list[str]]]) -> list[str]:
-        """What is read, once the database serves."""
-        while True:
-            try:
-                return await read()
-            except StoreError as error:
-                log.warning("tables that were taken over cannot be read yet", reason=str(error))
-            await asyncio.sleep(PAUSE)
 
     async def _closed_tables_on_show(self, parts: Collection[int]) -> list[str]:
         """The tables that closed in the last moments of the previous holder and may be shown as open."""
@@ -317,6 +315,16 @@ def ownership(
     return (
         SoleOwnership(services) if leases is None else SharedOwnership(services, leases, once=once, run=run)
     )
+
+
+async def _read_at_last(read: Callable[[], Awaitable[_T]]) -> _T:
+    """What is read, once the database serves."""
+    while True:
+        try:
+            return await read()
+        except StoreError as error:
+            log.warning("tables cannot be read yet", reason=str(error))
+        await asyncio.sleep(PAUSE)
 
 
 async def _cancel(task: asyncio.Future[None] | None) -> None:

@@ -19,7 +19,7 @@ LONGEST: Final = 3600.0
 
 
 class RepeatedTask:
-    """Calls ``work`` from ``start`` to ``close``.
+    """Calls ``work`` from ``start`` to ``close``, as often as these are called.
 
     ``work`` returns the seconds until it is due again, or None if something failed and is to be tried again
     soon. An exception counts as a failure. ``name`` is for the log.
@@ -32,7 +32,7 @@ class RepeatedTask:
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
-        """Begin. Does nothing after the first time."""
+        """Begin, unless it has begun and was not closed."""
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name=self._name)
 
@@ -41,10 +41,11 @@ class RepeatedTask:
         self._change.set()
 
     async def close(self) -> None:
-        """Stop."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        """Stop, until the next ``start``."""
+        task, self._task = self._task, None
+        if task is not None:
+            task.cancel()
+            await asyncio.gather(task, return_exceptions=True)
 
     async def _run(self) -> None:
         while True:

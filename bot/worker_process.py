@@ -11,7 +11,6 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
-from contextlib import suppress
 from typing import Any, Final, Protocol, TypeVar
 
 _T = TypeVar("_T")
@@ -88,9 +87,12 @@ class WorkerProcess:
 
 def _kill(number: Future[int]) -> None:
     """End the process with this number, unless it never began or is gone."""
-    if not number.cancelled() and number.exception() is None:
-        with suppress(OSError):
-            os.kill(number.result(), getattr(signal, "SIGKILL", signal.SIGTERM))
+    if number.cancelled() or number.exception() is not None:
+        return
+    # If it died long ago, its number may be that of a process that is none of the bot's.
+    for child in multiprocessing.active_children():
+        if child.pid == number.result():
+            child.kill()
 
 
 def _begin(begin: Callable[[bool], None] | None, compiles: bool) -> None:  # noqa: FBT001 - passed by position

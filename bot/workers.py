@@ -314,12 +314,17 @@ class WorkerPool:
                 self._prepare = None
                 log.exception("computers play without compiled code")
                 break
-            self._replace(self._workers_in_use.pop(0), ready)
+            if self._workers_in_use:
+                self._replace(self._workers_in_use[0], ready)
+            else:
+                ready.kill()  # those that were used have been renewed meanwhile
         self._workers_in_use.clear()
         self._preparation = None
 
     def _replace(self, plain: Worker, ready: Worker) -> None:
         self._workers[self._workers.index(plain)] = ready
+        if plain in self._workers_in_use:
+            self._workers_in_use.remove(plain)
         if plain in self._free:
             self._free.remove(plain)
             plain.kill()

@@ -1,13 +1,14 @@
 """What one process does for all of them begins with a part, and ends when another process has that part."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any, cast
 
 import pytest
 
 from bot import ownership
-from bot.ownership import FIRST, Services, SharedOwnership
+from bot.ownership import FIRST, Services, SharedOwnership, SoleOwnership
 from bot.store.errors import Unavailable
 from bot.tables.leases import Leases, NewPart
 
@@ -56,6 +57,43 @@ def shared(done: list[str]) -> SharedOwnership:
 
 async def listed(*_: object) -> list[Any]:
     return []
+
+
+def failing_once(result: list[Any]) -> Callable[[], Awaitable[list[Any]]]:
+    """What reads a list from a database that serves from the second call on."""
+    tries = iter((Unavailable("the disk is busy"),))
+
+    async def read() -> list[Any]:
+        for error in tries:
+            raise error
+        return result
+
+    return read
+
+
+async def test_the_only_process_shows_its_tables_although_the_database_does_not_serve_at_once(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    shown: list[Any] = []
+
+    async def events() -> None:
+        shown.append(await failing_events())
+
+    failing_events = failing_once(["events"])
+    services = SimpleNamespace(
+        tables=SimpleNamespace(open_tables=lambda: ["open"]),
+        publisher=SimpleNamespace(catch_up=shown.extend),
+        tournaments=SimpleNamespace(catch_up=events),
+        store=SimpleNamespace(
+            log=SimpleNamespace(heads=failing_once([SimpleNamespace(guild=1, table="open")])),
+            messages=SimpleNamespace(tables=failing_once(["closed"])),
+        ),
+    )
+    monkeypatch.setattr(ownership, "PAUSE", 0.0)
+    process = SoleOwnership(cast("Services", services))
+    await process.listening({1})
+    assert shown == ["open", "closed", ["events"]]
+    await process.close()
 
 
 async def until(what: str, done: list[str]) -> None:

@@ -1,6 +1,6 @@
 """The proof of a puzzle: what anybody needs to check it, when its day is over (D-7).
 
-``docs/fair.py`` checks it with Python alone.
+``docs/fair_puzzle.py`` checks it with Python alone.
 """
 
 from __future__ import annotations

@@ -78,7 +78,7 @@ def sure_winner(
 ) -> int | None:
     """The side that has won a deal however the rest of it is played, as everybody can see it (fine print 42).
 
-    ``points`` are those of the completed tricks, ``played`` the cards that were face up. None while the deal
+    ``points`` are those of the completed tricks, ``face_up`` the cards that were face up. None while the deal
     is open, and if not everybody may know the winner.
     """
     best = max(range(len(points)), key=points.__getitem__)

@@ -8,7 +8,7 @@ may have been carried out all the same.
 from __future__ import annotations
 
 from collections.abc import Collection, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import Final, Protocol
 
 LIVES: Final = 3500
@@ -70,12 +70,16 @@ class Renewal:
 
 @dataclass(frozen=True, slots=True)
 class PartTask:
-    """What the holder of a part is asked to do at its tables for a person."""
+    """What the holder of a part is asked to do at its tables for a person.
+
+    ``revision`` is known of a task that was read from the store. It changes when the task is asked for again.
+    """
 
     part: int
     kind: str
     person: int
     alias: int = 0
+    revision: int = field(default=0, compare=False)
 
 
 class Leases(Protocol):
@@ -106,10 +110,10 @@ class Leases(Protocol):
         """
 
     async def ask(self, part_tasks: Collection[PartTask]) -> None:
-        """Store tasks. One that is there already stays as it is."""
+        """Store tasks. One that is there already keeps its alias and gets another revision."""
 
     async def part_tasks(self) -> list[PartTask]:
         """All tasks that are not done."""
 
     async def finish(self, part_task: PartTask) -> None:
-        """Delete a task."""
+        """Delete a task, unless it was asked for again since it was read."""

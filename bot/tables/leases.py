@@ -26,6 +26,7 @@ from bot.monotonic import DatabaseClock, since_boot
 from bot.store.errors import StoreError, Unavailable
 from bot.store.leases import FreeLease, Leases as LeaseRows, PartTask, ProcessRow
 from bot.tables.holding import PARTS
+from bot.tables.part_tasks import PartTaskRunner
 
 log = get(__name__)
 
@@ -63,7 +64,7 @@ class NewPart:
 
 
 class LeaseListener(Protocol):
-    """What begins and ends with the holding of parts. The calls never overlap."""
+    """What begins and ends with the holding of parts. Of its calls only ``run`` overlaps with others."""
 
     async def take(self, parts: Mapping[int, NewPart]) -> None:
         """Prepare to act for some parts. Raises ``StoreError`` if that fails; the parts are given back."""
@@ -75,7 +76,10 @@ class LeaseListener(Protocol):
         """End everything that concerns some parts, which are not held any more."""
 
     async def run(self, part_task: PartTask) -> None:
-        """Do a task at a part that is held. Raises ``StoreError``; then it is tried again."""
+        """Do a task at a part that is held. Raises ``StoreError``; then it is tried again.
+
+        If the part is lost meanwhile, its next holder does the task again.
+        """
 
 
 class Leases:
@@ -126,7 +130,7 @@ class Leases:
         self._change = asyncio.Event()
         self._hurry = asyncio.Event()
         self._tasks: list[asyncio.Task[None]] = []
-        self._part_tasks: asyncio.Task[None] | None = None
+        self._part_tasks = PartTaskRunner(rows, self._lease, since_boot)
 
     # What others ask ------------------------------------------------------------------------------------
 
@@ -208,9 +212,10 @@ class Leases:
 
     async def close(self) -> None:
         """Stop. Leases that were not handed over run out."""
-        for task in (*self._tasks, *filter(None, [self._part_tasks])):
+        for task in self._tasks:
             task.cancel()
-        await asyncio.gather(*self._tasks, *filter(None, [self._part_tasks]), return_exceptions=True)
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await self._part_tasks.close()
         self._tasks = []
         self._usable.clear()
         with suppress(StoreError):
@@ -259,8 +264,8 @@ class Leases:
         self._note_others(renewal.processes)
         self._hand_over()
         await self._take(me, renewal.free)
-        if renewal.part_tasks and self._usable and (self._part_tasks is None or self._part_tasks.done()):
-            self._part_tasks = asyncio.create_task(self._run_part_tasks(), name="tasks of parts")
+        if renewal.part_tasks and self._usable and self._listener is not None:
+            self._part_tasks.start(self._listener.run)
         self._change.set()
 
     async def _renew(self) -> None:
@@ -361,6 +366,10 @@ class Leases:
             epochs = {part: self._epochs[part] for part in new}
             self._do(lambda listener: self._prepare(listener, new, epochs))
 
+    def _lease(self, part: int) -> int | None:
+        """The epoch of the lease by which this process holds ``part``; None if it does not."""
+        return self._epochs[part] if self.holds(part) else None
+
     def _forget(self, part: int) -> None:
         del self._epochs[part], self._until[part]
         self._usable.discard(part)
@@ -416,17 +425,3 @@ class Leases:
         for part, epoch in leases.items():
             if self._epochs.get(part) == epoch:
                 self._forget(part)
-
-    async def _run_part_tasks(self) -> None:
-        listener = self._listener
-        if listener is None:
-            return
-        try:
-            for part_task in await self._rows.part_tasks():
-                if self.holds(part_task.part):
-                    await listener.run(part_task)
-                    await self._rows.finish(part_task)
-        except StoreError as error:
-            log.warning("a task could not be done", reason=str(error))
-        except Exception:
-            log.exception("a task could not be done")

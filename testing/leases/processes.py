@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
+from collections import Counter
 from collections.abc import Callable, Collection, Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 from bot.demo.simulated import SimulatedDiscord
@@ -33,7 +34,8 @@ class Database:
     now: int = 1_000_000
     rows: dict[int, Row] = field(default_factory=lambda: {part: Row() for part in range(PARTS)})
     processes: dict[str, tuple[int, ProcessRow]] = field(default_factory=dict)
-    todo: list[PartTask] = field(default_factory=list)
+    todo: Counter[PartTask] = field(default_factory=Counter)
+    """How often each task was asked for that is not done."""
     fault: str = ""
     """What a process must not have done, and did."""
 
@@ -120,7 +122,7 @@ class Wire:
         await self._call(lambda: self.database.give_back(process, epochs))
 
     async def leave(self, process: str) -> None:
-        """See ``bot.store.leases.Leases.gone``."""
+        """See ``bot.store.leases.Leases.leave``."""
         self.database.processes.pop(process, None)
 
     async def may_identify(self, _bucket: int, _apart: int) -> bool:
@@ -129,15 +131,16 @@ class Wire:
 
     async def ask(self, part_tasks: Collection[PartTask]) -> None:
         """See ``bot.store.leases.Leases.ask``."""
-        self.database.todo += part_tasks
+        self.database.todo.update(part_tasks)
 
     async def part_tasks(self) -> list[PartTask]:
         """See ``bot.store.leases.Leases.part_tasks``."""
-        return list(self.database.todo)
+        return [replace(one, revision=count) for one, count in self.database.todo.items()]
 
     async def finish(self, part_task: PartTask) -> None:
-        """See ``bot.store.leases.Leases.done``."""
-        self.database.todo.remove(part_task)
+        """See ``bot.store.leases.Leases.finish``."""
+        if self.database.todo[part_task] == part_task.revision:
+            del self.database.todo[part_task]
 
 
 class LeaseListener:
@@ -152,7 +155,7 @@ class LeaseListener:
         assert not self.has & set(parts)
 
     async def resume(self, parts: Mapping[int, NewPart]) -> None:
-        """See ``bot.tables.leases.LeaseListener.taken``."""
+        """See ``bot.tables.leases.LeaseListener.resume``."""
         self.has |= set(parts)
 
     async def drop(self, parts: Collection[int]) -> None:

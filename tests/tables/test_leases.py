@@ -13,6 +13,7 @@ from bot.store.leases import LIVES, PartTask
 from bot.tables import leases as leases_module
 from bot.tables.holding import PARTS
 from bot.tables.leases import USABLE, NewPart
+from bot.tables.part_tasks import FAULT_PAUSE
 from testing.leases.machine import LeaseMachine
 from testing.leases.processes import Database, Process, renew, run_ready_tasks
 
@@ -210,4 +211,65 @@ async def test_errands_are_done_by_the_holder_of_the_part(database: Database) ->
     await renew(one, times=3)
     assert one.listener.ran == [PartTask(5, "calendar", 9)]
     await one.leases.wait_for_part_task("calendar", 9)
+    one.work.cancel()
+
+
+async def test_a_task_that_fails_does_not_keep_the_others_from_being_done(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, tried = Process(database, 0, 1), list[int]()
+
+    async def run(part_task: PartTask) -> None:
+        tried.append(part_task.person)
+        if part_task.person == 8:
+            raise ValueError("a log that cannot be read")
+
+    monkeypatch.setattr(one.listener, "run", run)
+    await one.leases.ask("forget", [5], 8)
+    await one.leases.ask("forget", [5], 9)
+    await renew(one, times=5)
+    assert tried == [8, 9]
+    assert list(database.todo) == [PartTask(5, "forget", 8)]
+    database.now += int(FAULT_PAUSE * 1000)
+    one.seconds += FAULT_PAUSE
+    await renew(one, times=5)
+    assert tried == [8, 9, 8]
+    one.work.cancel()
+
+
+async def test_a_task_whose_part_is_lost_meanwhile_is_done_again_by_the_next_holder(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, two = Process(database, 0, 1), Process(database, 0, 2)
+
+    async def run(_: PartTask) -> None:
+        one.seconds += LIVES / 1000
+        database.now += LIVES
+
+    monkeypatch.setattr(one.listener, "run", run)
+    await one.leases.ask("forget", [5], 9)
+    await renew(one, times=2)
+    assert list(database.todo) == [PartTask(5, "forget", 9)]
+    await renew(two, times=3)
+    assert two.listener.ran == [PartTask(5, "forget", 9)]
+    assert not database.todo
+    for process in (one, two):
+        process.work.cancel()
+
+
+async def test_a_task_that_is_asked_for_again_while_it_is_done_is_done_again(
+    database: Database, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    one, ran = Process(database, 0, 1), list[PartTask]()
+
+    async def run(part_task: PartTask) -> None:
+        ran.append(part_task)
+        if len(ran) == 1:
+            await one.leases.ask("changed", [5], 9)
+
+    monkeypatch.setattr(one.listener, "run", run)
+    await one.leases.ask("changed", [5], 9)
+    await renew(one, times=5)
+    assert ran == [PartTask(5, "changed", 9)] * 2
+    assert not database.todo
     one.work.cancel()

@@ -193,3 +193,25 @@ async def test_nothing_is_prepared_where_nothing_can_be_compiled(monkeypatch: py
     stubs = StubWorkers(2)
     await start(stubs)
     assert len(stubs.workers) == 2
+
+
+@pytest.mark.usefixtures("with_compiler")
+async def test_a_worker_that_is_renewed_while_another_is_prepared_for_it_has_its_place_taken_once() -> None:
+    stubs = StubWorkers(1)
+    await start(stubs)
+    plain, ready = stubs.workers
+    asked = stubs.ask(1, guild=1)
+    await run_ready_tasks()
+    stubs.worker_pool.renew()
+    ready.preparing.set_result(None)
+    await run_ready_tasks()
+    assert ready.dismissed == 1
+    plain.jobs[0][1].set_result(choice_of(plain.jobs[0][0]))
+    await asked
+    *_, following = stubs.workers
+    asked = stubs.ask(2, guild=1)
+    await run_ready_tasks()
+    assert len(stubs.workers) == 4  # the one that follows is used now, and gets its own
+    following.jobs[0][1].set_result(choice_of(following.jobs[0][0]))
+    await asked
+    await stubs.worker_pool.close()

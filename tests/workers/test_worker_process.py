@@ -7,10 +7,13 @@ import sys
 import threading
 import time
 from concurrent.futures import BrokenExecutor
+from functools import partial
+from types import SimpleNamespace
 from typing import Any
 
 import pytest
 
+from bot import worker_process
 from bot.worker_process import WorkerProcess
 from bot.workers import Job, think, thinking_process
 from testing.builders.states import first_view
@@ -65,3 +68,17 @@ def test_a_process_that_only_starts_is_not_waited_for_until_its_work_is_done() -
     closing.start()
     closing.join(60)
     assert not closing.is_alive()
+
+
+def test_a_process_that_has_got_the_number_of_one_that_is_gone_goes_on(
+    process: WorkerProcess, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE) as another:
+        number_of_another = SimpleNamespace(getpid=partial(int, another.pid), kill=os.kill)
+        monkeypatch.setattr(worker_process, "os", number_of_another)
+        process.submit(os.getpid).result()
+        process.kill()
+        assert another.stdin is not None
+        another.stdin.write(b"\n")
+        another.stdin.close()
+        assert another.wait() == 0

@@ -61,9 +61,14 @@ _IDENTIFY: Final = f"""
     WHERE identify.last <= excluded.last - $2 OR identify.last > excluded.last
     RETURNING 1
 """
+# The revision of a task is the transaction that wrote its row, so a row that is there is written again.
 _ASK: Final = """
     INSERT INTO errand (part, kind, person, alias) VALUES ($1, $2, $3, $4)
-    ON CONFLICT (part, kind, person) DO NOTHING
+    ON CONFLICT (part, kind, person) DO UPDATE SET alias = errand.alias
+"""
+_PART_TASKS: Final = "SELECT part, kind, person, alias, xmin::text::bigint FROM errand ORDER BY 1, 2, 3"
+_FINISH: Final = """
+    DELETE FROM errand WHERE part = $1 AND kind = $2 AND person = $3 AND xmin::text::bigint = $4
 """
 
 
@@ -119,23 +124,18 @@ class PostgresLeases:
         return bool(await self._link.rows(_IDENTIFY, bucket, apart))
 
     async def ask(self, part_tasks: Collection[PartTask]) -> None:
-        """Store tasks. One that is there already stays as it is."""
+        """Store tasks. One that is there already keeps its alias and gets another revision."""
         for one in part_tasks:
             await self._link.rows(_ASK, one.part, one.kind, one.person, one.alias)
 
     async def part_tasks(self) -> list[PartTask]:
         """All tasks that are not done."""
-        rows = await self._link.rows("SELECT part, kind, person, alias FROM errand ORDER BY 1, 2, 3")
-        return [PartTask(*row) for row in rows]
+        return [PartTask(*row) for row in await self._link.rows(_PART_TASKS)]
 
     async def finish(self, part_task: PartTask) -> None:
-        """Delete a task."""
-        await self._link.rows(
-            "DELETE FROM errand WHERE part = $1 AND kind = $2 AND person = $3",
-            part_task.part,
-            part_task.kind,
-            part_task.person,
-        )
+        """Delete a task, unless it was asked for again since it was read."""
+        one = part_task
+        await self._link.rows(_FINISH, one.part, one.kind, one.person, one.revision)
 
 
 def _pairs(epochs: Mapping[int, int]) -> str:

@@ -6,7 +6,7 @@ from bot.store.sql.daily.deals import SqlDeals
 
 
 class SqliteDeals(SqlDeals):
-    """See ``bot.store.deals.Deals``."""
+    """See ``bot.store.daily.deals.Deals``."""
 
     NOTE = """
         UPDATE deal_attempt SET

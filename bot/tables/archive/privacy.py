@@ -80,15 +80,19 @@ async def forget(
                 await store.results.forget(person, alias)
                 return
         parts = {table: await _part(store, table) for table in sorted(remaining)}
-        elsewhere = {part for part in parts.values() if not tables.holding.holds(part)}
+        leases = {part: _lease(tables, part) for part in parts.values()}
+        mine = {part: lease for part, lease in leases.items() if lease is not None}
+        elsewhere = leases.keys() - mine.keys()
         if elsewhere:
             await tables.holding.ask(FORGET, elsewhere, person, alias)
         for table, part in parts.items():
-            if part not in elsewhere:
+            if part in mine:
                 await _forget_at(tables, table, person, alias, after_rewrite)
         if elsewhere:
             await tables.holding.wait_for_part_task(FORGET, person)
-        finished |= remaining
+        # The next holder of a part that was lost meanwhile may have read its tables before.
+        lost = {part for part, lease in mine.items() if _lease(tables, part) != lease}
+        finished |= {table for table, part in parts.items() if part not in lost}
 
 
 async def forget_part(
@@ -107,6 +111,11 @@ async def _forget_at(
         await _stand_up(tables, table, person)
     await tables.rewrite(table, lambda event: with_alias(event, person, alias))
     await after_rewrite(table)
+
+
+def _lease(tables: Tables, part: int) -> int | None:
+    """The epoch in which this process holds a part; None if it does not."""
+    return tables.holding.epoch(part) if tables.holding.holds(part) else None
 
 
 async def _part(store: Store, table: str) -> int:

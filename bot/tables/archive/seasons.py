@@ -6,11 +6,12 @@ import math
 from collections import Counter, defaultdict
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass, field
-from datetime import UTC, datetime
+from datetime import UTC, datetime, tzinfo
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo
 
 from bot.store.standing.season_rows import SeasonRow, SeasonSeat, SeasonSettings
+from bot.tables.decisions.quiet_hours import zones
 
 WIN_POINTS: Final = 3
 MATCH_POINTS: Final = 1
@@ -39,7 +40,7 @@ class Season(NamedTuple):
 
 def season_at(at: int, settings: SeasonSettings) -> Season:
     """The season that a moment is in, by the calendar of the server's zone."""
-    zone, months = ZoneInfo(settings.zone), _MONTHS[settings.length]
+    zone, months = zone_of(settings.zone), _MONTHS[settings.length]
     local = datetime.fromtimestamp(at / _MILLISECONDS, zone)
     number = (local.year * _YEAR + local.month - 1) // months
     (year, part), short = divmod(number, _YEAR // months), months == 1
@@ -47,7 +48,12 @@ def season_at(at: int, settings: SeasonSettings) -> Season:
     return Season(name, _begins(number * months, zone), _begins((number + 1) * months, zone))
 
 
-def _begins(month: int, zone: ZoneInfo) -> int:
+def zone_of(name: str) -> tzinfo:
+    """The time zone of a server. One that this system does not know counts as UTC."""
+    return ZoneInfo(name) if name in zones() else UTC
+
+
+def _begins(month: int, zone: tzinfo) -> int:
     year, of_year = divmod(month, _YEAR)
     return round(datetime(year, of_year + 1, 1, tzinfo=zone).timestamp() * _MILLISECONDS)
 
@@ -109,7 +115,7 @@ class Standings:
         if not seats:
             return
         people = frozenset(seat.person for seat in seats)
-        local = datetime.fromtimestamp(seats[0].ended / _MILLISECONDS, UTC).astimezone(ZoneInfo(self.zone))
+        local = datetime.fromtimestamp(seats[0].ended / _MILLISECONDS, UTC).astimezone(zone_of(self.zone))
         year, week, _ = local.isocalendar()
         day = local.toordinal(), people
         self._days[day] += seats[0].rated

@@ -24,6 +24,9 @@ log = get(__name__)
 AT_ONCE: Final = 500
 """The number of points that one statement stores."""
 
+_Ratings = dict[tuple[int, str], dict[int, RatingRow]]
+"""The latest rows by server and game, then by person."""
+
 
 class _BacklogMatch(NamedTuple):
     """A match, and whether it changed ratings."""
@@ -39,7 +42,6 @@ class Backlog:
         self._tables = tables
         self._store = store
         self._task: asyncio.Task[None] | None = None
-        self._latest: dict[tuple[int, str], dict[int, RatingRow]] = {}
 
     def start(self) -> None:
         """Begin, unless it runs already."""
@@ -70,6 +72,7 @@ class Backlog:
         """Compute and store what is missing of every match in the backlog. Raises ``StoreError``."""
         matches = await self._store.standing.backlog()
         points: list[PointOf] = []
+        ratings_so_far: _Ratings = {}
         for name in matches:
             match = await self._match(name)
             if match is None:
@@ -77,7 +80,7 @@ class Backlog:
             await self._store.standing.add_record_candidate(record_candidate(match.match))
             await self._store.standing.add_feats(feats_of(match.match), every={RESCUE})
             if match.is_rated:
-                points += self._points(match.match)
+                points += _points(match.match, ratings_so_far)
             if len(points) >= AT_ONCE:
                 await self._store.standing.add_points(points)
                 points = []
@@ -95,29 +98,30 @@ class Backlog:
         matches = (one for one in finished_matches(rows.match.table, log_of_table) if one.match == name)
         return next((_BacklogMatch(one, rows.match.rated) for one in matches), None)
 
-    def _points(self, match: FinishedMatch) -> list[PointOf]:
-        """The points of a match, after those of the matches before it.
 
-        People who were forgotten meanwhile are rated under their aliases, as they were under their ids.
-        """
-        game = game_of(match)
-        points: list[PointOf] = []
-        for guild in (match.place.guild, OVERALL):
-            latest = self._latest.setdefault((guild, game), {})
-            for row in ratings.rows(match, guild, game, latest, with_forgotten=True):
-                latest[row.person] = row
-                if row.person > 0:
-                    points.append(
-                        PointOf(
-                            row.person,
-                            guild,
-                            game,
-                            row.matches,
-                            match.match,
-                            match.ended,
-                            row.mu,
-                            row.sigma,
-                            row.expected,
-                        )
+def _points(match: FinishedMatch, ratings_so_far: _Ratings) -> list[PointOf]:
+    """The points of a match, after those of the matches before it; ``ratings_so_far`` follows.
+
+    People who were forgotten meanwhile are rated under their aliases, as they were under their ids.
+    """
+    game = game_of(match)
+    points: list[PointOf] = []
+    for guild in (match.place.guild, OVERALL):
+        latest = ratings_so_far.setdefault((guild, game), {})
+        for row in ratings.rows(match, guild, game, latest, with_forgotten=True):
+            latest[row.person] = row
+            if row.person > 0:
+                points.append(
+                    PointOf(
+                        row.person,
+                        guild,
+                        game,
+                        row.matches,
+                        match.match,
+                        match.ended,
+                        row.mu,
+                        row.sigma,
+                        row.expected,
                     )
-        return points
+                )
+    return points

@@ -9,6 +9,7 @@ from itertools import groupby
 from typing import Final
 
 from bot.log import get
+from bot.repeated_task import RepeatedTask
 from bot.store.base import Stale, Store, StoreError
 from bot.store.standing.season_rows import SeasonRow, SeasonSettings
 from bot.store.standing.seasons import ClosedSeason
@@ -25,24 +26,12 @@ AT_ONCE: Final = 2000
 
 
 class SeasonEnds:
-    """Closes the seasons of all servers, from ``start`` on. ``now`` returns Unix milliseconds."""
+    """Closes the seasons of all servers while its task runs. ``now`` returns Unix milliseconds."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Begin, unless it runs already."""
-        if self._task is not None and not self._task.done():
-            return
-        self._task = asyncio.create_task(self._run(), name="season ends")
-
-    async def close(self) -> None:
-        """Stop."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        self.task = RepeatedTask("season ends", self._work)
 
     async def look(self) -> None:
         """Close every season that has ended and is not closed. Raises ``StoreError``."""
@@ -76,15 +65,10 @@ class SeasonEnds:
             return  # another process was faster
         log.info("season closed", guild=guild, season=season.name, count=len(rows))
 
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except StoreError as error:
-                log.warning("seasons stay open as yet", error=str(error))
-            except Exception:
-                log.exception("seasons stay open as yet")
-            await asyncio.sleep(HOUR)
+    async def _work(self) -> float:
+        """Close what has ended. Returns the seconds until the next look at the calendar."""
+        await self.look()
+        return HOUR
 
 
 async def season_rows(store: Store, guild: int, season: Season, zone: str) -> list[SeasonRow]:

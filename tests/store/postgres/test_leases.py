@@ -134,6 +134,18 @@ async def test_an_errand_is_there_once_until_it_is_done(leases: Leases) -> None:
     assert not (await leases.renew(process("a"), {})).part_tasks
 
 
+async def test_an_errand_that_was_asked_for_again_meanwhile_stays(leases: Leases) -> None:
+    errand = PartTask(3, "changed", 7)
+    await leases.ask([errand])
+    (found,) = await leases.part_tasks()
+    await leases.ask([errand])
+    await leases.finish(found)
+    assert await leases.part_tasks() == [errand]
+    (found,) = await leases.part_tasks()
+    await leases.finish(found)
+    assert await leases.part_tasks() == []
+
+
 async def test_an_earlier_holder_s_note_does_not_replace_a_later_one_s(store: Store) -> None:
     def message_row(shows: str) -> MessageRow:
         return MessageRow("t", "table", 1, 2, shows, 3)

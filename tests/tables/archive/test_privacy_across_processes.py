@@ -1,7 +1,7 @@
 """A person is forgotten at tables that other processes look after, too."""
 
 from bot.store.leases import PartTask
-from bot.tables.archive.privacy import forget, forget_part
+from bot.tables.archive.privacy import FORGET, forget, forget_part
 from bot.tables.holding import part_of
 from bot.tables.model import requests
 from bot.tables.model.people import Person, Place
@@ -45,6 +45,27 @@ async def test_who_holds_a_part_forgets_the_person_there(room: Room) -> None:
     assert await room.store.people.tables_ever(ANNA.id) == []
     for process in processes:
         await process.close()
+
+
+async def test_a_part_that_is_lost_meanwhile_is_asked_for_at_its_next_holder(room: Room) -> None:
+    part = part_of(SERVERS[0], "")
+    holding = HeldParts({part})
+    process = Tables(room.store, now=lambda: room.now, draw=room.rng.randbytes, holding=holding)
+    table = await room.open(ANNA, place=Place(SERVERS[0], 1))
+    await process.begin()
+    asked: list[PartTask] = []
+
+    async def lose(_: str) -> None:
+        holding.parts.clear()
+
+    async def note(part_task: PartTask) -> None:
+        asked.append(part_task)
+
+    holding.other = note
+    await forget(room.store, process, ANNA.id, -7, lose)
+    assert asked == [PartTask(part, FORGET, ANNA.id, -7)], table
+    assert await room.store.people.tables_ever(ANNA.id) == []
+    await process.close()
 
 
 async def test_an_act_at_another_process_s_table_is_told_to_it(room: Room) -> None:

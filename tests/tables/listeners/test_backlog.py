@@ -3,7 +3,11 @@
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from unittest.mock import AsyncMock
 
+import pytest
+
+from bot.store.errors import Unavailable
 from bot.store.rows import RatingPoint
 from bot.tables.archive import privacy
 from bot.tables.listeners.backlog import Backlog
@@ -50,6 +54,26 @@ async def test_S_1_the_points_of_older_matches_are_computed_from_the_logs(room: 
     assert before[1] == [[], []], "who was forgotten has none"
     assert await room.store.standing.backlog() == []
     assert (await room.store.results.export(ANNA.id))["rating_points"]
+
+
+async def test_a_backlog_that_was_cut_short_begins_again_as_if_nothing_had_been_computed(
+    room: Room, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    await play_rated_matches(room)
+    people = [one.id for one in (ANNA, BRUNO, CARLA, DARIO)]
+    before = [await points(room, person) for person in people]
+    with closing(sqlite3.connect(tmp_path / "briscola.db")) as link, link:
+        link.execute("DELETE FROM rating_point")
+        link.execute("INSERT INTO backlog SELECT match_id FROM match")
+    backlog = Backlog(room.tables, room.store)
+    with monkeypatch.context() as patch:
+        patch.setattr(
+            room.store.standing, "add_points", AsyncMock(side_effect=Unavailable("the disk is full"))
+        )
+        with pytest.raises(Unavailable):
+            await backlog.work()
+    await backlog.work()
+    assert [await points(room, person) for person in people] == before
 
 
 async def _nothing(_: str) -> None: ...

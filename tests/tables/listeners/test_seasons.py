@@ -1,5 +1,6 @@
 """Seasons: when they end, what their archive holds, and who becomes less sure (S-3, S-5, S-6)."""
 
+import asyncio
 from collections import defaultdict
 from datetime import UTC, datetime
 from itertools import pairwise
@@ -53,6 +54,14 @@ def test_S_5_seasons_have_names_and_a_change_of_length_leaves_no_gap() -> None:
     assert (again[0].name, again[0].starts) == ("2027-Q1", later[0].ends)
     taken = to_close(moment(2027, 8, 2), quarter, later[0].ends, ["2027-Q1"])
     assert [(one.name, one.starts) for one in taken] == [("2027-Q2", later[0].ends)]
+
+
+def test_S_5_the_zone_of_a_server_counts_as_utc_where_the_system_does_not_know_it() -> None:
+    at = moment(2026, 11, 23)
+    assert season_at(at, SeasonSettings(7, zone="Europe/Atlantis")) == season_at(at, SeasonSettings(7))
+    standings = Standings("Europe/Atlantis")
+    standings.add([seat(1, 1, won=True, at=at)])
+    assert [row.points for row in standings.rows({})] == [3, 3]
 
 
 def seat(
@@ -137,6 +146,18 @@ async def test_SA_1_the_archive_is_what_the_logs_say_and_never_changes(room: Roo
     with pytest.raises(Stale):
         await room.store.seasons.close(HERE.guild, closed, [], [])
     assert await room.store.check() == []
+
+
+async def test_S_5_seasons_are_closed_again_by_a_process_that_looks_after_them_again(room: Room) -> None:
+    await play_rated_match(room, ANNA, BRUNO)
+    ends = SeasonEnds(room.store, lambda: room.now)
+    for closed in (1, 2):
+        room.now = season_at(room.now, SeasonSettings(HERE.guild)).ends + LATE
+        ends.task.start()
+        async with asyncio.timeout(5):
+            while len(await room.store.seasons.closed_seasons(HERE.guild)) < closed:  # noqa: ASYNC110 - it is looked up
+                await asyncio.sleep(0)
+        await ends.task.close()
 
 
 async def test_S_3_who_was_away_in_a_season_becomes_less_sure_and_not_weaker(room: Room) -> None:

@@ -23,7 +23,7 @@ _OF_PERSON: Final = """
 
 
 class SqlDeals(SqlShares):
-    """See ``bot.store.deals.Deals``."""
+    """See ``bot.store.daily.deals.Deals``."""
 
     SHARES = "deal_share"
 
