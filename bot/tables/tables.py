@@ -253,6 +253,9 @@ class Tables:
         ``change`` returns an event of the same class. The new log must fold to the same table except for who
         is who. The ``before_closing`` callbacks run first. Raises ``StoreError``.
         """
+        await self._finish(self._rewrite(table_id, change))
+
+    async def _rewrite(self, table_id: str, change: Callable[[LogEvent], LogEvent]) -> None:
         async with self.locks.of(table_id):
             await self._cache.settle(table_id)  # what still needs the old log
             for entry, event in await self.history(table_id):

@@ -93,25 +93,28 @@ class PersonTasks:
 
     def _start(self, key: _Key) -> None:
         self._timers.pop(key, None)
-        self._tasks[key] = asyncio.create_task(self._run(key), name=f"job {key[1]} of {key[0]}")
+        task = asyncio.create_task(self._run(key), name=f"job {key[1]} of {key[0]}")
+        self._tasks[key] = task
+        task.add_done_callback(lambda _: self._end(key))
 
     async def _run(self, key: _Key) -> None:
         table, _ = key
         has_recovered = False
-        try:
-            with about(table=table):
-                while (job := self._next.pop(key, None)) is not None:
-                    if not await self._try(key, job):
-                        return
-                    has_recovered = self._failures.pop(key, 0) > 0 or has_recovered
-        finally:
-            del self._tasks[key]
-            if key in self._stopping:
-                self._stopping.discard(key)
-                if key in self._next and not self._is_closed:  # this process got the table back meanwhile
-                    self._start(key)
+        with about(table=table):
+            while (job := self._next.pop(key, None)) is not None:
+                if not await self._try(key, job):
+                    return
+                has_recovered = self._failures.pop(key, 0) > 0 or has_recovered
         if has_recovered:
             self._after_recovery(table)
+
+    def _end(self, key: _Key) -> None:
+        """Remove the task of a job. It may have been cancelled before its first step."""
+        del self._tasks[key]
+        self._stopping.discard(key)
+        # A job that came after the last one was taken, or when this process got the table back meanwhile.
+        if key in self._next and key not in self._timers and not self._is_closed:
+            self._start(key)
 
     async def _try(self, key: _Key, job: Job) -> bool:
         """Try a job. If it fails, schedule it again, or the one that has replaced it by then."""

@@ -199,3 +199,23 @@ async def test_an_errand_of_a_table_that_comes_back_while_its_last_one_ends_is_r
     await work.idle()
     assert ran == ["ending", "later"]
     await work.close()
+
+
+@pytest.mark.parametrize("at_once", [False, True])
+async def test_a_job_that_was_forgotten_before_it_began_is_run_when_it_comes_again(*, at_once: bool) -> None:
+    ran: list[str] = []
+
+    async def job() -> None:
+        ran.append("again")
+
+    work = PersonTasks(lambda _: None, lambda: 0)
+    work.run("t", "hand", job)
+    work.forget("t")
+    if not at_once:
+        await asyncio.sleep(0)
+        await asyncio.sleep(0)
+    work.run("t", "hand", job)
+    async with asyncio.timeout(10):
+        await work.idle()
+    assert ran == ["again"]
+    await work.close()

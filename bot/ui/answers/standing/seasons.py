@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from datetime import UTC, datetime
-from zoneinfo import ZoneInfo
 
 from bot.pages.lobby import FELT
 from bot.pages.page import Line, Page, Part, Text
 from bot.pages.pictures.standing import predictions_picture, season_picture
 from bot.store.standing.season_rows import SeasonLength, SeasonRow, SeasonSettings
 from bot.store.standing.seasons import ClosedSeason, SeasonBy
-from bot.tables.archive.seasons import ALL_GAMES, Season, season_at
+from bot.tables.archive.seasons import ALL_GAMES, Season, season_at, zone_of
 from bot.tables.listeners.seasons import season_rows
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
@@ -158,7 +157,7 @@ def _line(voice: Voice, place: int, row: SeasonRow) -> str:
 
 def _day(voice: Voice, at: int, zone: str) -> str:
     """A date by the server's clock: Discord would write it in the reader's zone, where it may be another."""
-    return date_text(voice, datetime.fromtimestamp(at / 1000, UTC).astimezone(ZoneInfo(zone)).date())
+    return date_text(voice, datetime.fromtimestamp(at / 1000, UTC).astimezone(zone_of(zone)).date())
 
 
 async def choose_seasons(context: RequestContext, guild: int, length: SeasonLength | None) -> SeasonSettings:
