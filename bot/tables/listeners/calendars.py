@@ -26,22 +26,22 @@ class Calendars:
     def __init__(self, tables: Tables, people: People) -> None:
         self._tables = tables
         self._people = people
-        self._rounds = TableWorkers(self._visit)
-        tables.subscribe(self.notice, leaves=self._rounds.forget)
+        self._workers = TableWorkers(self._visit)
+        tables.subscribe(self.notice, leaves=self._workers.forget)
 
     def notice(self, table: str) -> None:
         """Visit a table, because it or the preferences of its people may have changed."""
         state = self._tables.in_memory.get(table)
         if state is not None and state.rules.by_correspondence:
-            self._rounds.notice(table)
+            self._workers.notice(table)
 
     async def idle(self) -> None:
         """Wait until every noticed table has been visited."""
-        await self._rounds.idle()
+        await self._workers.idle()
 
     async def close(self) -> None:
         """Stop. Tables not visited yet are visited after the next start."""
-        await self._rounds.close()
+        await self._workers.close()
 
     async def _visit(self, table: str) -> None:
         try:

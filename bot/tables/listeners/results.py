@@ -40,23 +40,23 @@ class ResultRecorder:
     def __init__(self, tables: Tables, store: Store) -> None:
         self._tables = tables
         self._store = store
-        self._rounds = TableWorkers(self._visit)
-        tables.subscribe(self._notice, leaves=self._rounds.forget)
+        self._workers = TableWorkers(self._visit)
+        tables.subscribe(self._notice, leaves=self._workers.forget)
         tables.before_closing(self._settle)
 
     async def idle(self) -> None:
         """Wait until every finished match is booked."""
-        await self._rounds.idle()
+        await self._workers.idle()
 
     async def close(self) -> None:
         """Stop. Matches that are not booked yet are booked after the next start."""
-        await self._rounds.close()
+        await self._workers.close()
 
     def _notice(self, table: str) -> None:
         """Visit a table where a match is over."""
         state = self._tables.in_memory.get(table)
         if state is None or (state.state is not None and state.state.result is not None):
-            self._rounds.notice(table)
+            self._workers.notice(table)
 
     async def _visit(self, table: str) -> None:
         """Book the finished matches of a table if one has just ended, or if the next one runs."""

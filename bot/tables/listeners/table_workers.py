@@ -35,7 +35,7 @@ class TableWorkers:
         if table in self._tasks:
             self._again.add(table)
         else:
-            task = asyncio.create_task(self._run(table), name=f"round of {table}")
+            task = asyncio.create_task(self._run(table), name=f"visit of {table}")
             self._tasks[table] = task
             task.add_done_callback(lambda _: self._end(table))
 
@@ -90,12 +90,12 @@ class TableWorkers:
             except asyncio.CancelledError:
                 expected = self._is_closed or table in self._stopping
                 if not expected:  # a step of the visit was cancelled, and nobody else would come back
-                    log.warning("round broken off", table=table)
+                    log.warning("visit broken off", table=table)
                     self._try_later(table)
                 raise
             except Exception:
                 # A fault at one table must not reach the others, nor may a full disk end a game for good.
-                log.exception("round failed", table=table)
+                log.exception("visit failed", table=table)
                 self._try_later(table)
 
     def _end(self, table: str) -> None:

@@ -94,9 +94,9 @@ class Publisher:
         )
         self._notices = Notices(self._post, choices, now)
         direct_messages = self._hands.direct_messages
-        self._office = TurnReminders(self._post, tables, choices, direct_messages, now, self.notice)
-        self._rounds = TableWorkers(self._visit)
-        self._alarms = TableTimers(self.notice)
+        self._turn_reminders = TurnReminders(self._post, tables, choices, direct_messages, now, self.notice)
+        self._workers = TableWorkers(self._visit)
+        self._timers = TableTimers(self.notice)
         self._person_tasks = PersonTasks(self.notice, lambda: self.retries_waiting * tables.holding.processes)
         self._announcer = Announcer(
             self._post,
@@ -108,19 +108,19 @@ class Publisher:
             person_tasks=self._person_tasks,
         )
         self._retries, self._has_caught_up = 0, False
-        self._early: set[str] | None = set()
-        self._behind = CatchingUp(self._visit_behind, tables, self._by_table)
+        self._before_start: set[str] | None = set()
+        self._catching_up = CatchingUp(self._visit_now, tables, self._by_table)
         tables.subscribe(self.notice, wakes=False, leaves=self._leave)
 
     # Life cycle -----------------------------------------------------------------------------------------
 
     def start(self) -> None:
         """Begin to show changes, once Discord is connected. Further calls do nothing."""
-        if self._early is not None:
+        if self._before_start is not None:
             self._tokens.start()
-        early, self._early = self._early or (), None
+        early, self._before_start = self._before_start or (), None
         for table in early:
-            self._rounds.notice(table)
+            self._workers.notice(table)
 
     def catch_up(self, tables: Iterable[str]) -> None:
         """Update what became out of date at these tables since the last process, a few at a time (F2).
@@ -129,7 +129,7 @@ class Publisher:
         """
         if not self._has_caught_up:
             self._has_caught_up = True
-            self._behind.begin(tables)
+            self._catching_up.begin(tables)
 
     def take(self, tables: Sequence[str], *, clean: bool) -> None:
         """Update the messages of tables that another process looked after until now.
@@ -138,12 +138,12 @@ class Publisher:
         are edited once more.
         """
         self._post.note_takeover()
-        self._behind.begin(tables, clean=clean)
+        self._catching_up.begin(tables, clean=clean)
 
     async def finish(self, parts: Collection[int]) -> None:
         """End the visits of the tables of some parts, which this process does not hold any more."""
         theirs = [messages for messages in self._by_table.values() if messages.part in parts]
-        visits = [self._rounds.join(messages.table) for messages in theirs]
+        visits = [self._workers.join(messages.table) for messages in theirs]
         with suppress(TimeoutError):
             async with asyncio.timeout(UNDER_WAY):
                 await asyncio.gather(*visits)
@@ -153,23 +153,23 @@ class Publisher:
 
     def _leave(self, table: str) -> None:
         """Forget a table that another process looks after from now on."""
-        self._rounds.forget(table)
+        self._workers.forget(table)
         self._person_tasks.forget(table)
-        self._alarms.forget(table)
+        self._timers.forget(table)
         self._late.forget(table)
         if (messages := self._by_table.pop(table, None)) is not None:
             messages.stop()
 
-    async def _visit_behind(self, table: str) -> None:
-        await self._rounds.run_now(table)
+    async def _visit_now(self, table: str) -> None:
+        await self._workers.run_now(table)
         await self._person_tasks.settle(table, HANDS_WAIT)
 
     def notice(self, table: str) -> None:
         """Visit a table, because something there may have changed."""
-        if self._early is not None:
-            self._early.add(table)
+        if self._before_start is not None:
+            self._before_start.add(table)
         else:
-            self._rounds.notice(table)
+            self._workers.notice(table)
 
     async def look_again(self, guild: int) -> None:
         """Try again in a server where the bot's permissions have changed."""
@@ -181,10 +181,10 @@ class Publisher:
 
     async def idle(self) -> None:
         """Wait until everything is shown. Edits that wait for their pace are made at once."""
-        await self._behind.idle()
+        await self._catching_up.idle()
         while True:
-            while self._rounds.busy or self._person_tasks.busy:
-                await self._rounds.idle()
+            while self._workers.busy or self._person_tasks.busy:
+                await self._workers.idle()
                 await self._person_tasks.idle()
             waiting = [
                 messages
@@ -201,13 +201,13 @@ class Publisher:
 
     async def close(self) -> None:
         """Stop. What is out of date is updated after the next start."""
-        await self._behind.close()
+        await self._catching_up.close()
         for messages in self._by_table.values():
             messages.stop()
-        self._alarms.close()
+        self._timers.close()
         await self._late.close()
         await self.answers.close()
-        await self._rounds.close()
+        await self._workers.close()
         await self._person_tasks.close()
         await self._tokens.close()
         for messages in self._by_table.values():
@@ -226,8 +226,8 @@ class Publisher:
         """
         messages = self.messages_of(table)
         messages.log_was_rewritten = True
-        if table in self._by_table and self._early is None:
-            await self._rounds.run_now(table)  # no visit that began earlier is running afterwards
+        if table in self._by_table and self._before_start is None:
+            await self._workers.run_now(table)  # no visit that began earlier is running afterwards
         self._hands.forget(person)
         place = (await self._tables.look(table, None)).place
         await messages.forget(person, alias, private=place.private)
@@ -274,7 +274,7 @@ class Publisher:
     @property
     def retries_waiting(self) -> int:
         """The number of tables and messages that wait to be shown again."""
-        return len(self._alarms) + len(self._person_tasks)
+        return len(self._timers) + len(self._person_tasks)
 
     # One visit ----------------------------------------------------------------------------------------------
 
@@ -298,7 +298,7 @@ class Publisher:
         if self._holds(messages):
             return view
         if self._tables.is_open(messages.table):
-            self._alarms.set(messages.table, LEASE_WAIT)
+            self._timers.set(messages.table, LEASE_WAIT)
         return None
 
     async def _look_after(self, messages: TableMessages) -> None:
@@ -322,7 +322,7 @@ class Publisher:
             await self._run_jobs(messages, view)
         messages.failures = 0
         if messages.blocked_until > self._now():
-            self._alarms.set(table, (messages.blocked_until - self._now()) / 1000)
+            self._timers.set(table, (messages.blocked_until - self._now()) / 1000)
         if view.stage is not Stage.CLOSED or not await self._person_tasks.settle(table):
             return
         if self._late.is_waiting(table):
@@ -354,7 +354,7 @@ class Publisher:
         if messages.blocked_until > self._now():
             return
         try:
-            await self._office.refresh(messages, view)
+            await self._turn_reminders.refresh(messages, view)
         except (discord.Forbidden, discord.NotFound) as error:
             self._block(messages, error)
 
@@ -438,5 +438,5 @@ class Publisher:
         took = asyncio.get_running_loop().time() - began
         self._retries += 1
         waiting = self._person_tasks.waiting()
-        self._alarms.set(messages.table, pause_after(errors, messages.failures, waiting, took))
+        self._timers.set(messages.table, pause_after(errors, messages.failures, waiting, took))
         messages.failures += any(map(lengthens_pause, errors))

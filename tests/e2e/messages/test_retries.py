@@ -15,7 +15,7 @@ async def test_all_processes_together_try_no_more_often_than_one(
 ) -> None:
     publisher = world.briscola.publisher
     pauses: list[float] = []
-    monkeypatch.setattr(publisher._alarms, "set", lambda _, pause: pauses.append(pause))
+    monkeypatch.setattr(publisher._timers, "set", lambda _, pause: pauses.append(pause))
     monkeypatch.setattr(Publisher, "retries_waiting", property(lambda _: 100))
     monkeypatch.setattr(SingleProcess, "processes", property(lambda _: processes))
     publisher._try_again(publisher.messages_of("t"), [DiscordUnavailable(503)], 0.0)

@@ -244,7 +244,7 @@ async def test_V_20_what_the_bot_had_no_time_to_show_in_a_dm_is_shown_after_a_re
     await world.briscola.computers.idle()
     await world.rest()
     tables, before = world.briscola.context.tables, card_values(anna)
-    world.briscola.publisher._early = set()  # it is told of changes, and shows nothing
+    world.briscola.publisher._before_start = set()  # it is told of changes, and shows nothing
     own = (await tables.look(table.id, anna.id)).view
     assert own is not None
     await tables.act(table.id, Person(anna.id, anna.name), own.legal[0])

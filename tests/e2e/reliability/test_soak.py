@@ -74,8 +74,8 @@ async def test_f8_a_closed_table_leaves_no_desk_and_no_timer(world: World) -> No
     await anna.command("briscola end", table=lobby)
     await world.rest()
     assert not world.shown_tables()
-    assert not publisher._alarms
-    assert publisher._rounds._tasks == {}
+    assert not publisher._timers
+    assert publisher._workers._tasks == {}
     await world.rest(TOKEN_LIVES / 1000 + LATE / 1000)
     assert publisher._tokens._timer is None
 

@@ -89,12 +89,12 @@ class EventPosts:
         """The token of the latest press on each message: (token, message, until)."""
         self._prized: dict[str, frozenset[int]] = {}
         """The winners of each event to whom the bot could give the prize."""
-        self._early: set[str] | None = set()
+        self._before_start: set[str] | None = set()
         events.subscribe(self.notice)
 
     def start(self) -> None:
         """Begin, once Discord is connected. Further calls do nothing."""
-        early, self._early = self._early or (), None
+        early, self._before_start = self._before_start or (), None
         for event_id in early:
             self._workers.notice(event_id)
 
@@ -110,8 +110,8 @@ class EventPosts:
 
     def notice(self, event_id: str) -> None:
         """Look at the message of a tournament, because something may have changed."""
-        if self._early is not None:
-            self._early.add(event_id)
+        if self._before_start is not None:
+            self._before_start.add(event_id)
         else:
             self._workers.notice(event_id)
 
