@@ -11,7 +11,8 @@ from bot.tables.listeners.computer_ratings import NEW
 from bot.tables.model.events import Access, Seating
 from bot.tables.model.people import Computer, Place
 from bot.tables.model.table import Stage
-from testing.players.player import answer_text, press_late
+from testing.players.player import answer_text, play_out, press_late
+from testing.players.tables import fill_seats, open_table, start_match
 from testing.worlds.world import World
 
 
@@ -276,6 +277,21 @@ async def test_the_host_decides_who_plays_with_whom(world: World) -> None:
     await anna.command("briscola start")
     seats = [seat.owner.name for seat in world.table().seats]
     assert {seats[0], seats[2]} == {"Anna", "Dina"}
+
+
+async def test_suggestions_for_a_lobby_are_not_of_an_earlier_table(world: World) -> None:
+    anna = world.enter("Anna")
+    earlier = await start_match(world, 2, anna)
+    await play_out(world, earlier.id)
+    lobby = await open_table(anna, 3)
+    await fill_seats(lobby, anna)
+    offered = await anna.actor.autocomplete(world.channel, "briscola seats", "seats", "")
+    assert [one["value"] for one in offered] == ["0-1-2", "0-2-1"]
+    options, of_lobby = [
+        await anna.actor.autocomplete(world.channel, "briscola options", "option", "", **named)
+        for named in ({}, {"table": lobby})
+    ]
+    assert options == of_lobby
 
 
 async def test_the_ways_to_sit_at_three(world: World) -> None:
