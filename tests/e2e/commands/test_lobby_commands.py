@@ -8,9 +8,11 @@ from bot.computers import scale
 from bot.pages.ids import Verb
 from bot.rules.options import Teams, Tie
 from bot.tables.listeners.computer_ratings import NEW
+from bot.tables.model.errors import TableReason
 from bot.tables.model.events import Access, Seating
 from bot.tables.model.people import Computer, Place
 from bot.tables.model.table import Stage
+from testing.checks.refusals import refusal_text
 from testing.players.player import answer_text, play_out, press_late
 from testing.players.tables import fill_seats, open_table, start_match
 from testing.worlds.world import World
@@ -292,6 +294,20 @@ async def test_suggestions_for_a_lobby_are_not_of_an_earlier_table(world: World)
         for named in ({}, {"table": lobby})
     ]
     assert options == of_lobby
+
+
+async def test_the_buttons_of_a_lobby_say_when_they_are_good_again(world: World) -> None:
+    anna = world.enter("Anna")
+    lobby = await open_table(anna)
+    await fill_seats(lobby, anna)
+    more = await anna.more(lobby)
+    late = [anna.find(more, verb).custom_id for verb in ("options", "drop")]
+    await anna.press(anna.with_verb("start", lobby), "start")
+    for reason in (TableReason.NOT_IN_LOBBY, TableReason.MATCH_OVER):
+        for custom_id in late:
+            said = answer_text(anna, await press_late(world, anna, more, custom_id))
+            assert said == refusal_text(reason)
+        await play_out(world, lobby)
 
 
 async def test_the_ways_to_sit_at_three(world: World) -> None:

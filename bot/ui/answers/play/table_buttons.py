@@ -11,6 +11,7 @@ from bot.pages.option_choices import change
 from bot.pages.options import OPTION_OF, PICKING, team_order
 from bot.pages.play.move_choices import check_match
 from bot.pages.play.other_moves import end_page, resign_page
+from bot.tables.decisions.lobby import not_in_lobby
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.requests import Request
@@ -43,7 +44,6 @@ _REQUESTS: Final[dict[str, Request]] = {
     Verb.REMATCH: requests.Rematch(),
 }
 _PAGES: Final[dict[str, Callable[[RequestContext, TableView], Awaitable[None]]]] = {
-    Verb.OPTIONS: table_answers.show_options,
     Verb.HAND: table_answers.show_hand,
     Verb.LAST: table_answers.show_last_trick,
     Verb.SCORE: table_answers.show_score,
@@ -124,10 +124,13 @@ async def _add(context: RequestContext, _: Press, table: TableView) -> None:
     await table_answers.add_computer(context, table.id)
 
 
-@BUTTONS.at_table(*PICKING)
-async def _pick(context: RequestContext, _: Press, table: TableView) -> None:
-    """Offer the values of the option that was chosen."""
-    await table_answers.show_options(context, table, option=_one(context))
+@BUTTONS.at_table(Verb.OPTIONS, *PICKING)
+async def _options(context: RequestContext, press: Press, table: TableView) -> None:
+    """Show the options. A menu of options offers the values of the one that was chosen."""
+    if table.stage is Stage.FINISHED:
+        raise not_in_lobby(table.stage)
+    option = None if press.verb == Verb.OPTIONS else _one(context)
+    await table_answers.show_options(context, table, option=option)
 
 
 @BUTTONS.at_table(*OPTION_OF)
