@@ -336,7 +336,9 @@ def tables_page(voice: Voice, tables: Sequence[TableView], verb: str) -> Page:
 
 
 def _table_label(voice: Voice, table: TableView) -> str:
-    """A table as a label: its id and its players."""
+    """A table as a label: its game, its players and its id."""
     players = [seat.player for seat in table.seats] or [member.player for member in table.members]
     names = ", ".join(display_name(player.name) for player in players if isinstance(player, Person))
-    return shorten(voice("ui-table-named", table=table.id, names=names), BUTTON_LABEL)
+    game = voice(f"variant-{table.rules.variant}")
+    room = BUTTON_LABEL - len(voice("ui-table-named", game=game, names="", table=table.id))
+    return voice("ui-table-named", game=game, names=shorten(names, room), table=table.id)
