@@ -14,7 +14,7 @@ from bot.rules.rules import Rules
 from bot.rules.shuffle import BoardName
 from bot.rules.view import SeatView, Sighting, seat_view, sighting
 from bot.store.base import Entry
-from bot.tables.decisions import predictions
+from bot.tables.decisions import predictions, votes
 from bot.tables.decisions.deadlines import has_question, match_clocks, turn_end, waits_until
 from bot.tables.decisions.presence import absent_seats
 from bot.tables.decisions.substitutes import free_seats
@@ -91,6 +91,8 @@ class TableView:
     - ``holidays``: pairs of a seat and the end of its holiday.
     - ``resigning``, ``ending``, ``hinting``: the ids of the people who agreed so far to resign, to end the
       table, to allow hints.
+    - ``resigns_alone``, ``ends_alone``: whether the person may give the running match up, or end its table,
+      at once, because nobody else has to agree.
     - ``hints``: whether all have agreed to hints.
     - ``free``: the seats that somebody may take over.
     - ``absent``: the seats whose people do not act.
@@ -138,7 +140,9 @@ class TableView:
     holidays: tuple[tuple[int, int], ...]
     resigning: frozenset[int]
     resigning_side: int | None
+    resigns_alone: bool
     ending: frozenset[int]
+    ends_alone: bool
     hinting: frozenset[int]
     hints: bool
     free: tuple[int, ...]
@@ -244,7 +248,9 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
         ),
         resigning=table.resigning,
         resigning_side=table.resigning_side,
+        resigns_alone=person is not None and votes.resigns_alone(table, person),
         ending=table.ending,
+        ends_alone=person is not None and votes.ends_alone(table, person),
         hinting=table.hinting,
         hints=table.hints,
         free=free_seats(table),

@@ -120,14 +120,18 @@ def table_label(voice: Voice, table: TableView) -> str:
     )
 
 
-async def named_table(context: RequestContext) -> TableView | None:
-    """The table that a half-filled command names, else the likeliest one here, as the person sees it."""
+async def named_table(context: RequestContext, stage: Stage = Stage.PLAYING) -> TableView | None:
+    """The table that a half-filled command names, else the likeliest one here, as the person sees it.
+
+    That is one in the stage that the command is for, and of these one that waits for the person.
+    """
     text, mine = context.interaction.namespace.table, await context.bot.tables.tables_of(context.who.id)
     if text:
         return next((table for table in mine if table.id == text), None)
     here = [table for table in mine if is_here(context, table)]
     waiting = [table for table in here if table.turn is not None and table.turn == table.seat]
-    return next(iter((*waiting, *here)), None)
+    likeliest = sorted((*waiting, *here), key=lambda table: table.stage is not stage)
+    return next(iter(likeliest), None)
 
 
 # Cards -----------------------------------------------------------------------------------------------------
@@ -158,11 +162,11 @@ def card_of(voice: Voice, table: TableView, text: str, among: Sequence[Card] | N
 # The talk --------------------------------------------------------------------------------------------------
 
 
-def _of_table(find: Callable[[Voice, TableView], LabelledValues]) -> Completion:
-    """Make a completion from suggestions that depend on the table of the command."""
+def _of_table(find: Callable[[Voice, TableView], LabelledValues], stage: Stage = Stage.PLAYING) -> Completion:
+    """Make a completion from suggestions that depend on the table of the command; see ``named_table``."""
 
     async def find_at_table(context: RequestContext, voice: Voice) -> LabelledValues:
-        table = await named_table(context)
+        table = await named_table(context, stage)
         return () if table is None else find(voice, table)
 
     return _completion_of(find_at_table)
@@ -230,14 +234,14 @@ async def _personalities(context: RequestContext, voice: Voice) -> LabelledValue
 
 async def suggest_orders(context: RequestContext, current: str) -> list[Choice[str]]:
     """Suggest the orders of a full lobby that begin with what was typed."""
-    table = await named_table(context)
+    table = await named_table(context, Stage.LOBBY)
     if table is None or table.stage is not Stage.LOBBY:
         return []
     return _choices(seat_orders.matching_orders(context.voice, table, current, COMPLETIONS))
 
 
 async def _options(context: RequestContext, voice: Voice) -> LabelledValues:
-    return settable(voice, await named_table(context))
+    return settable(voice, await named_table(context, Stage.LOBBY))
 
 
 def settable(voice: Voice, table: TableView | None) -> LabelledValues:
@@ -253,7 +257,7 @@ def settable(voice: Voice, table: TableView | None) -> LabelledValues:
 
 
 async def _values(context: RequestContext, voice: Voice) -> LabelledValues:
-    table = await named_table(context)
+    table = await named_table(context, Stage.LOBBY)
     option = context.interaction.namespace.option
     if table is None or option not in OPTION_NAMES:
         return ()
@@ -419,7 +423,7 @@ GAME: Final = _completion(suggest_games)
 CALLED: Final = _of_table(callable_cards)
 RANK: Final = _of_table(ranks)
 GESTURE: Final = _of_table(talk_choices.signals)
-SIGN: Final = _of_table(talk_choices.signs)
+SIGN: Final = _of_table(talk_choices.signs, Stage.LOBBY)
 OPPONENT: Final = _of_table(talk_choices.rivals)
 PARTNER: Final = _of_table(talk_choices.mates)
 TEAM: Final = _of_table(talk_choices.team)

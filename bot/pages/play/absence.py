@@ -6,6 +6,7 @@ from typing import Final
 
 from bot.pages.ids import Verb, custom_id
 from bot.pages.page import Button, Page, Row, Style, Text
+from bot.pages.play.move_choices import match_number
 from bot.tables.model.people import Absence, Call, Person
 from bot.tables.view import TableView
 from bot.text import narrate
@@ -43,7 +44,7 @@ def absence_row(voice: Voice, table: TableView) -> tuple[Row, ...]:
     sought_seats = {call.seat for call in table.calls}
     buttons += [
         Button(
-            custom_id(Verb.SEEK, table.id, 0, seat),
+            custom_id(Verb.SEEK, table.id, match_number(table), seat),
             voice("ui-button-seek-for", player=narrate.owner_name(voice.plain, table, seat, plain=True)),
         )
         for seat in table.absent

@@ -18,6 +18,7 @@ from bot.pages.page import Button, LazyWords, Page, Part, Row, Style, Text
 from bot.pages.pictures.private import page_picture
 from bot.pages.pictures.tricks import hand_picture
 from bot.pages.play.absence import take_button
+from bot.pages.play.move_choices import match_number
 from bot.pages.play.other_moves import may_concede, move_parts
 from bot.pages.play.table import name
 from bot.pages.play.talk import talk_parts
@@ -279,7 +280,10 @@ def more_page(voice: Voice, table: TableView) -> Page:
                 verbs.append((Verb.ALLOW_HINTS, Style.PLAIN))
     if _away(table):
         verbs.append((Verb.BACK, Style.GOOD))
-    buttons = [Button(custom_id(verb, table.id), voice(f"ui-button-{verb}"), style) for verb, style in verbs]
+    match = match_number(table)  # the page may still be there in the next one
+    buttons = [
+        Button(custom_id(verb, table.id, match), voice(f"ui-button-{verb}"), style) for verb, style in verbs
+    ]
     if seat is None:
         buttons += [take_button(voice, table, one) for one in table.free]
     if not buttons:
@@ -334,7 +338,9 @@ def tables_page(voice: Voice, tables: Sequence[TableView], verb: str) -> Page:
 
 
 def _table_label(voice: Voice, table: TableView) -> str:
-    """A table as a label: its id and its players."""
+    """A table as a label: its game, its players and its id."""
     players = [seat.player for seat in table.seats] or [member.player for member in table.members]
     names = ", ".join(display_name(player.name) for player in players if isinstance(player, Person))
-    return shorten(voice("ui-table-named", table=table.id, names=names), BUTTON_LABEL)
+    game = voice(f"variant-{table.rules.variant}")
+    room = BUTTON_LABEL - len(voice("ui-table-named", game=game, names="", table=table.id))
+    return voice("ui-table-named", game=game, names=shorten(names, room), table=table.id)

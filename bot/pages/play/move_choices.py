@@ -61,11 +61,28 @@ def bid_of(view: SeatView, text: str) -> Bid:
     return Bid(points=points, force=any(bid.force for bid in bids_of_points(view)))
 
 
+def match_number(table: TableView) -> int:
+    """The number of the table's match: what a button carries that is for this match alone.
+
+    It rises with each match, and in a lobby with each change of the seats.
+    """
+    number = table.match.rpartition("-")[2]
+    return int(number) if number.isdecimal() else 0
+
+
+def check_match(table: TableView, number: int | None) -> None:
+    """Raise ``Refused`` if the button with this number is for another match of the table.
+
+    None and 0 are for any match. A button of a lobby has no number.
+    """
+    if number and number != match_number(table):
+        raise Refused(TableReason.STALE)
+
+
 def moment(table: TableView) -> int:
     """The running deal of the running match: the limit of a button that may be pressed out of turn."""
-    number = table.match.rpartition("-")[2]
     deal = 0 if table.view is None else table.view.number % _DEALS
-    return (int(number) if number.isdecimal() else 0) * _DEALS + deal
+    return match_number(table) * _DEALS + deal
 
 
 def may_claim(table: TableView) -> bool:

@@ -9,7 +9,7 @@ from bot.names import shorten
 from bot.pages.ids import Verb, custom_id
 from bot.pages.limits import BUTTON_LABEL, MENU_CHOICES
 from bot.pages.page import Button, Choice, Menu, Page, Part, Row, Style, Text
-from bot.pages.play.move_choices import may_claim, moment, value_of
+from bot.pages.play.move_choices import match_number, may_claim, moment, value_of
 from bot.rules.actions import Action, Bid, Call, Concede, Conquista, Denounce, Exchange, NameSuit, Pass
 from bot.rules.cards import Suit
 from bot.rules.view import Phase, SeatView
@@ -175,6 +175,21 @@ def concede_page(voice: Voice, table: TableView) -> Page:
         custom_id(Verb.CONCEDE_SURE, table.id, table.decision), voice("ui-button-sure"), Style.DANGER
     )
     return Page((Text(voice("ui-concede-sure", partner=names)), Row((sure, _never_mind(voice, table)))))
+
+
+def resign_page(voice: Voice, table: TableView) -> Page:
+    """The question whether the person really gives the match up, where no partner is asked."""
+    return _last_question(voice, table, "ui-resign-sure", Verb.RESIGN_SURE)
+
+
+def end_page(voice: Voice, table: TableView) -> Page:
+    """The question whether the person really ends the table, where nobody else is asked."""
+    return _last_question(voice, table, "ui-end-sure", Verb.END_SURE)
+
+
+def _last_question(voice: Voice, table: TableView, key: str, verb: Verb) -> Page:
+    sure = Button(custom_id(verb, table.id, match_number(table)), voice("ui-button-sure"), Style.DANGER)
+    return Page((Text(voice(key)), Row((sure, _never_mind(voice, table)))))
 
 
 def denounce_page(voice: Voice, table: TableView, targets: Iterable[int]) -> Page:

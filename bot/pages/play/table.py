@@ -13,6 +13,7 @@ from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
 from bot.pages.pictures.sheets import sheet_picture
 from bot.pages.pictures.tricks import sitting_in, table_picture, trick_picture
 from bot.pages.play.absence import absence_lines, absence_row, clock_line, waiting_line
+from bot.pages.play.move_choices import match_number
 from bot.pages.play.other_moves import claim_button
 from bot.pages.play.talk import election_page, silence_lines, spoken_lines, turn_line
 from bot.pages.tournaments.predictions import predict_button, predict_row, result_lines
@@ -245,17 +246,18 @@ def _around(voice: Voice, table: TableView) -> list[Part]:
 def _votes(voice: Voice, table: TableView) -> list[Part]:
     """Who has agreed to end the table, to resign or to allow hints, with buttons for those who are asked."""
     parts: list[Part] = []
+    match = match_number(table)
     names = {
         seat.owner.id: markdown(seat.owner.name) for seat in table.seats if isinstance(seat.owner, Person)
     }
     if table.ending:
         who = voice.join([names[person] for person in sorted(table.ending) if person in names])
-        yes = Button(custom_id(Verb.END, table.id), voice("ui-button-agree-end"), Style.DANGER)
+        yes = Button(custom_id(Verb.END, table.id, match), voice("ui-button-agree-end"), Style.DANGER)
         no = Button(custom_id(Verb.KEEP_TABLE, table.id), voice("ui-button-keep-playing"))
         parts += [Text(voice("ui-vote-end", names=who)), Row((yes, no))]
     if table.resigning:
         who = voice.join([names[person] for person in sorted(table.resigning) if person in names])
-        yes = Button(custom_id(Verb.RESIGN, table.id), voice("ui-button-agree-resign"), Style.DANGER)
+        yes = Button(custom_id(Verb.RESIGN, table.id, match), voice("ui-button-agree-resign"), Style.DANGER)
         no = Button(custom_id(Verb.KEEP_PLAYING, table.id), voice("ui-button-keep-playing"))
         parts += [Text(voice("ui-vote-resign", names=who)), Row((yes, no))]
     if table.hinting:

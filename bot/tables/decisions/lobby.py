@@ -29,7 +29,7 @@ from bot.tables.model.people import (
 )
 from bot.tables.model.requests import Request
 from bot.tables.model.seed_source import SeedSource
-from bot.tables.model.table import Table
+from bot.tables.model.table import Stage, Table
 
 NAMES: Final = (
     "Carmela",
@@ -153,6 +153,11 @@ def rules_of(rules: Rules, *, rated: bool) -> Rules:
     if hides_points and rules.early_stop is EarlyStop.CLAIM:
         raise Refused(TableReason.CLAIM_HIDDEN, rated=rated)
     return replace(rules, points_shown=PointsShown.HIDDEN) if rated else rules
+
+
+def not_in_lobby(stage: Stage) -> Refused:
+    """The refusal of what only a lobby does, at a table whose match runs or is over."""
+    return Refused(TableReason.MATCH_OVER if stage is Stage.FINISHED else TableReason.NOT_IN_LOBBY)
 
 
 def decide_in_lobby(

@@ -17,7 +17,7 @@ from bot.rules.state import Phase, State
 from bot.rules.view import seat_view
 from bot.tables.decisions import rais, substitutes, votes
 from bot.tables.decisions.deadlines import LEAST_TURN, Task, next_deadline, turn_end
-from bot.tables.decisions.lobby import decline, free_name, invite, match_id
+from bot.tables.decisions.lobby import decline, free_name, invite, match_id, not_in_lobby
 from bot.tables.decisions.presence import MISSES, is_waiting
 from bot.tables.decisions.talk import speakers
 from bot.tables.model import events as happened, requests
@@ -193,7 +193,7 @@ def decide_in_match(
         case requests.Rematch():
             return _rematch(table, who, nonce, seeds)
         case _:
-            raise Refused(TableReason.NOT_IN_LOBBY)
+            raise not_in_lobby(table.stage)
 
 
 def expire(table: Table, seeds: SeedSource) -> list[LogEvent]:
@@ -319,7 +319,7 @@ def _return(table: Table, who: Person) -> list[LogEvent]:
     """The events with which a person takes their seat back from a computer, or returns to a waiting table."""
     seat = table.seat_of(who.id)
     if seat is None:
-        raise Refused(TableReason.NOT_IN_LOBBY)
+        raise not_in_lobby(table.stage)
     if table.seats[seat].absence is None and not is_waiting(table):
         raise Refused(TableReason.ALREADY_SEATED)
     return [happened.SeatReturned(seat)]
@@ -374,7 +374,7 @@ def _invite(table: Table, who: Person, person: Person) -> list[LogEvent]:
     """The events of inviting a friend as a substitute while a seat is free."""
     votes.present_seat(table, who)
     if table.stage is not Stage.PLAYING:
-        raise Refused(TableReason.NOT_IN_LOBBY)
+        raise not_in_lobby(table.stage)
     if not substitutes.free_seats(table):
         raise Refused(TableReason.NO_FREE_SEAT)
     return invite(table, who, person)

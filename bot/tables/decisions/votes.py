@@ -89,11 +89,33 @@ def count_votes(table: Table, events: Sequence[LogEvent], play: Playing) -> list
     if after.ending and (after.stage is Stage.FINISHED or after.ending >= _voters_on_end(after)):
         return [*events, *(walkover(after, play) or [happened.TableClosed(CloseReason.AGREED)])]
     if after.resigning_side is not None:
-        seats = after.rules.sides[after.resigning_side]
-        people = {seat: person.id for seat in seats if (person := after.seats[seat].person) is not None}
+        people = _people_of_side(after, after.resigning_side)
         if after.resigning >= set(people.values()):
             return [*events, *play(after, min(people), Forfeit())]
     return [*events]
+
+
+def resigns_alone(table: Table, person: int) -> bool:
+    """Whether a person may give the running match up at once: no partner has to agree."""
+    seat = table.seat_of(person)
+    on_boards = table.board is not None or table.boards is not None
+    if table.stage is not Stage.PLAYING or seat is None or on_boards or not table.rules.two_sided:
+        return False
+    return set(_people_of_side(table, table.rules.side_of(seat)).values()) <= {person}
+
+
+def ends_alone(table: Table, person: int) -> bool:
+    """Whether a person may end the running match and the table at once: nobody else has to agree."""
+    own = table.board is None and table.event is None
+    if table.stage is not Stage.PLAYING or table.seat_of(person) is None or not own:
+        return False
+    return _voters_on_end(table) <= {person}
+
+
+def _people_of_side(table: Table, side: int) -> dict[int, int]:
+    """The ids of the people who play on a side, by seat."""
+    seats = table.rules.sides[side]
+    return {seat: person.id for seat in seats if (person := table.seats[seat].person) is not None}
 
 
 def _voters(table: Table) -> set[int]:

@@ -26,6 +26,7 @@ class TableReason(StrEnum):
     NO_SUCH_MEMBER = "no-such-member"
     REMOVE_YOURSELF = "remove-yourself"
     NOT_IN_LOBBY = "not-in-lobby"
+    MATCH_OVER = "match-over"
     NOT_PLAYING = "not-playing"
     NOT_FINISHED = "not-finished"
     WRONG_ORDER = "wrong-order"

@@ -62,9 +62,9 @@ async def _likeliest_table(context: RequestContext, want: Verb, fits: Fits, *, s
     raise AlreadyAnswered
 
 
-def is_open_table(view: TableView, who: int) -> bool:  # noqa: ARG001 - the signature is that of ``Fits``
-    """Whether the table is open."""
-    return view.stage is not Stage.CLOSED
+def is_open_table(view: TableView, who: int) -> bool:
+    """Whether the table is open. For people without a seat there, its match must not be over."""
+    return view.stage is not Stage.CLOSED and (view.stage is not Stage.FINISHED or view.is_seated(who))
 
 
 def is_at_table(view: TableView, who: int) -> bool:

@@ -8,6 +8,7 @@ from bot import computers
 from bot.computers import personalities, scale
 from bot.pages.ids import Press, Verb
 from bot.pages.lobby import EVEN, lobby_more_page
+from bot.tables.decisions.lobby import not_in_lobby
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Person
@@ -53,7 +54,7 @@ async def _choose_personality(context: RequestContext, _: Press, table: TableVie
     """Offer the levels for a personality; nobody sits down yet."""
     personality = chosen_personality(context)
     if table.stage is not Stage.LOBBY:
-        raise Refused(TableReason.NOT_IN_LOBBY)
+        raise not_in_lobby(table.stage)
     notice = None if personality is None else personality_about(context.voice, personality)
     await context.replace_page(lobby_more_page(context.voice, table, context.who.id, notice, personality))
 

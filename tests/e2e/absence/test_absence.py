@@ -5,10 +5,13 @@ import pytest
 
 from bot.rules.cards import Card
 from bot.tables.decisions.presence import MISSES
+from bot.tables.model.errors import TableReason
 from bot.tables.model.people import Absence
 from bot.tables.model.table import Stage
-from testing.players.player import Player, play_out
-from testing.players.tables import start_match
+from testing.checks.refusals import refusal_text
+from testing.players.partners import enter_four
+from testing.players.player import Player, answer_text, play_out, press_late, private_answer
+from testing.players.tables import fill_seats, open_table, start_match
 from testing.players.turns import player_to_act, seat_of
 from testing.worlds.world import World
 
@@ -169,6 +172,72 @@ async def test_resigning_asks_the_whole_side(world: World) -> None:
     assert over.state is not None
     assert over.state.result is not None
     assert over.state.result.winners == (1,)
+
+
+async def test_buttons_of_an_earlier_match_change_nothing_in_the_next(world: World) -> None:
+    anna = world.enter("Anna")
+    table = await start_match(world, 2, anna)
+    more = await anna.more(table.id)
+    old = [anna.find(more, verb).custom_id for verb in ("leave", "seek", "resign", "end")]
+    await play_out(world, table.id)
+    await anna.press(anna.with_verb("rematch"), "rematch")
+    await world.rest()
+    await anna.press(anna.with_verb("start", table.id), "start")
+    await world.rest()
+    again = world.table(table.id)
+    assert again.stage is Stage.PLAYING
+    for custom_id in old:
+        refused = answer_text(anna, await press_late(world, anna, more, custom_id))
+        assert refused == refusal_text(TableReason.STALE), custom_id
+        assert world.table(table.id) == again
+
+
+async def test_giving_up_without_a_partner_asks_first(world: World) -> None:
+    anna = world.enter("Anna")
+    table = await start_match(world, 2, anna, target=2)
+    for verb in ("resign", "end"):
+        asked = private_answer(await anna.press(await anna.more(table.id), verb))
+        assert world.table(table.id).stage is Stage.PLAYING
+        await anna.press(asked, "never-mind")
+        assert world.table(table.id).stage is Stage.PLAYING
+    asked = private_answer(await anna.press(await anna.more(table.id), "resign"))
+    await anna.press(asked, "resign-sure")
+    assert anna.read(asked) == "The match is given up."
+    assert world.table(table.id).stage is Stage.FINISHED
+
+
+async def test_ending_a_table_without_others_asks_first(world: World) -> None:
+    anna = world.enter("Anna")
+    table = await start_match(world, 2, anna)
+    asked = private_answer(await anna.press(await anna.more(table.id), "end"))
+    assert world.table(table.id).stage is Stage.PLAYING
+    await anna.press(asked, "end-sure")
+    await world.rest()
+    assert world.tables == {}
+
+
+async def test_whoever_asks_others_is_not_asked_themselves(world: World) -> None:
+    people = enter_four(world)
+    table = await start_match(world, 4, people[0], people[1:])
+    anna = people[0]
+    await anna.press(await anna.more(table.id), "resign")
+    assert world.table(table.id).resigning == {anna.id}
+    await anna.press(await anna.more(table.id), "end")
+    assert world.table(table.id).ending == {anna.id}
+
+
+async def test_leave_of_a_lobby_leaves_no_running_match(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await open_table(anna)
+    await fill_seats(table, anna, [bruno])
+    in_lobby = await bruno.more(table)
+    await anna.press(anna.with_verb("start", table), "start")
+    await world.rest()
+    await bruno.press(in_lobby, "leave")
+    assert world.table(table).seats[seat_of(world.table(table), bruno)].absence is None
+    offered = private_answer(await bruno.press(in_lobby, "leave"))
+    await bruno.press(offered, "leave")
+    assert world.table(table).seats[seat_of(world.table(table), bruno)].absence is Absence.LEFT
 
 
 async def test_all_players_together_end_the_table(world: World) -> None:

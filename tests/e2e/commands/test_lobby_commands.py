@@ -9,12 +9,15 @@ from bot.pages.ids import Verb
 from bot.rules.options import Teams, Tie
 from bot.store.base import Unavailable
 from bot.tables.listeners.computer_ratings import NEW
+from bot.tables.model.errors import TableReason
 from bot.tables.model.events import Access, Seating
 from bot.tables.model.people import Computer, Place
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
+from testing.checks.refusals import refusal_text
 from testing.logs import Complaints
-from testing.players.player import answer_text, press_late
+from testing.players.player import answer_text, play_out, press_late
+from testing.players.tables import fill_seats, open_table, start_match
 from testing.worlds.world import World
 
 
@@ -293,6 +296,35 @@ async def test_the_host_decides_who_plays_with_whom(world: World) -> None:
     await anna.command("briscola start")
     seats = [seat.owner.name for seat in world.table().seats]
     assert {seats[0], seats[2]} == {"Anna", "Dina"}
+
+
+async def test_suggestions_for_a_lobby_are_not_of_an_earlier_table(world: World) -> None:
+    anna = world.enter("Anna")
+    earlier = await start_match(world, 2, anna)
+    await play_out(world, earlier.id)
+    lobby = await open_table(anna, 3)
+    await fill_seats(lobby, anna)
+    offered = await anna.actor.autocomplete(world.channel, "briscola seats", "seats", "")
+    assert [one["value"] for one in offered] == ["0-1-2", "0-2-1"]
+    options, of_lobby = [
+        await anna.actor.autocomplete(world.channel, "briscola options", "option", "", **named)
+        for named in ({}, {"table": lobby})
+    ]
+    assert options == of_lobby
+
+
+async def test_the_buttons_of_a_lobby_say_when_they_are_good_again(world: World) -> None:
+    anna = world.enter("Anna")
+    lobby = await open_table(anna)
+    await fill_seats(lobby, anna)
+    more = await anna.more(lobby)
+    late = [anna.find(more, verb).custom_id for verb in ("options", "drop")]
+    await anna.press(anna.with_verb("start", lobby), "start")
+    for reason in (TableReason.NOT_IN_LOBBY, TableReason.MATCH_OVER):
+        for custom_id in late:
+            said = answer_text(anna, await press_late(world, anna, more, custom_id))
+            assert said == refusal_text(reason)
+        await play_out(world, lobby)
 
 
 async def test_the_ways_to_sit_at_three(world: World) -> None:

@@ -352,3 +352,15 @@ async def test_costly_commands_come_at_a_pace(
     assert "Try again in 6 seconds" in answer_text(anna, await anna.command(name, **given))
     await world.rest(6)
     assert words in answer_text(anna, await anna.command(name, **given))
+
+
+async def test_figures_without_a_match_keep_the_name_behind_every_button(world: World) -> None:
+    anna = world.enter("Anna")
+    figures = (await anna.command("briscola-me stats")).response
+    assert figures is not None
+    heading = anna.read(figures).splitlines()[0]
+    assert "Anna" in heading
+    for show in ("partners", "badges"):
+        custom_id = f"b1:stats:{anna.id}-{show}"
+        await anna.actor.click(figures, custom_id=custom_id)
+        assert anna.read(figures).splitlines()[0] == heading

@@ -10,7 +10,7 @@ from bot.rules.cards import CARDS
 from bot.tables.model.people import Absence
 from bot.tables.model.table import Stage
 from testing.players.player import answer_text, play_out
-from testing.players.tables import start_by_command
+from testing.players.tables import open_table, start_by_command
 from testing.players.turns import player_to_act
 from testing.worlds.world import World
 
@@ -120,6 +120,21 @@ async def test_the_rules_are_told_without_a_table_too(world: World) -> None:
     anna = world.enter("Anna", locale=discord.Locale.italian)
     assert "Briscola" in answer_text(anna, await anna.command("briscola rules"))
     assert "Briscola" in answer_text(anna, await anna.command("briscola rules", game="briscola"))
+
+
+async def test_the_rules_are_of_the_table_that_plays_and_tables_are_named_by_their_players(
+    world: World,
+) -> None:
+    anna, bea, carla = (world.enter(name) for name in ("Anna", "Bea", "Carla"))
+    over = await start_by_command(world, anna, bea)
+    await play_out(world, over)
+    other = await open_table(bea, 3)
+    result = await carla.command("briscola rules")
+    assert not carla.controls(result.response)
+    await open_table(anna, 4)
+    result = await carla.command("briscola rules")
+    labels = [control.label for control in carla.controls(result.response)]
+    assert f"Briscola: Bea · {other}" in labels
 
 
 async def test_leaving_coming_back_and_letting_a_friend_in(world: World) -> None:

@@ -168,7 +168,17 @@ OPTIONS_BY_COMMAND: Mapping[str, Mapping[str, Any]] = {
 """What is named beside what commands cannot do without."""
 INTEGER, USER = 4, 6
 """Discord's type of an option that is a person."""
-RUN_LAST = ("leave", "end", "resign", "rematch", "start", "delete", "forget-me")
+RUN_LAST = (
+    "leave",
+    "end",
+    "end-sure",
+    "resign",
+    "resign-sure",
+    "rematch",
+    "start",
+    "delete",
+    "forget-me",
+)
 """What changes most comes last."""
 SUBJECTS = {
     Verb.SHOW_DECKS: "italian",

@@ -27,6 +27,7 @@ refusal-no-computer = An diesem Tisch sitzt kein Computer.
 refusal-no-such-member = Diese Person sitzt nicht an diesem Tisch.
 refusal-remove-yourself = Dich selbst kannst du nicht wegschicken. Steh einfach vom Tisch auf.
 refusal-not-in-lobby = Die Partie hat begonnen. Vor einer Revanche geht das wieder.
+refusal-match-over = Die Partie ist zu Ende. Nach *Revanche* geht das wieder.
 refusal-not-playing = Hier wird noch nicht gespielt: Das geht, sobald der Gastgeber begonnen hat.
 refusal-not-finished = Die Partie läuft noch: Eine Revanche gibt es danach.
 refusal-wrong-order = So kann an diesem Tisch niemand sitzen: Nenne alle, die hier sitzen, je einmal.

@@ -156,7 +156,7 @@ ui-dm-later = Gerade kann ich dir keine Direktnachricht schicken. Deine Karten l
 ui-more = Was möchtest du tun?
 ui-more-nothing = An diesem Tisch gibt es gerade nichts für dich zu tun.
 ui-which-table = Welchen Tisch meinst du?
-ui-table-named = { $table }: { $names }
+ui-table-named = { $game }: { $names } · { $table }
 
 ## Wörter auf Bildern
 

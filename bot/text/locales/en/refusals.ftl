@@ -27,6 +27,7 @@ refusal-no-computer = No computer sits at this table.
 refusal-no-such-member = That person does not sit at this table.
 refusal-remove-yourself = You cannot remove yourself. Leave the table instead.
 refusal-not-in-lobby = The match has begun. You can do that again before a rematch.
+refusal-match-over = The match is over. You can do that again after *Rematch*.
 refusal-not-playing = No match is running: you can do that once the host has started one.
 refusal-not-finished = The match is still running: a rematch is possible when it is over.
 refusal-wrong-order = That order does not fit: name everybody at the table once.

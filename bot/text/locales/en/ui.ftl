@@ -158,7 +158,7 @@ ui-dm-later = I cannot send you a direct message right now. Your cards are at th
 ui-more = What would you like to do?
 ui-more-nothing = There is nothing for you to do at this table right now.
 ui-which-table = Which table do you mean?
-ui-table-named = { $table }: { $names }
+ui-table-named = { $game }: { $names } · { $table }
 
 ## Words on pictures
 

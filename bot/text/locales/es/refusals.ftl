@@ -27,6 +27,7 @@ refusal-no-computer = En esta mesa no hay ninguna máquina.
 refusal-no-such-member = Esa persona no está en esta mesa.
 refusal-remove-yourself = A ti no te puedes echar. Si quieres, levántate de la mesa.
 refusal-not-in-lobby = La partida ya ha empezado. Podrás hacerlo antes de la revancha.
+refusal-match-over = La partida ha acabado. Podrás hacerlo después de *Revancha*.
 refusal-not-playing = No hay ninguna partida en marcha: podrás hacerlo cuando el anfitrión empiece una.
 refusal-not-finished = La partida sigue en marcha: la revancha viene cuando acabe.
 refusal-wrong-order = Ese orden no cuadra: nombra a cada persona de la mesa una vez.

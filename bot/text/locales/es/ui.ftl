@@ -156,7 +156,7 @@ ui-dm-later = Ahora mismo no puedo enviarte un mensaje directo. Tus cartas está
 ui-more = ¿Qué quieres hacer?
 ui-more-nothing = Ahora mismo no tienes nada que hacer en esta mesa.
 ui-which-table = ¿A qué mesa te refieres?
-ui-table-named = { $table }: { $names }
+ui-table-named = { $game }: { $names } · { $table }
 
 ## Palabras en las imágenes
 

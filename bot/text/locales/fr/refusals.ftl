@@ -27,6 +27,7 @@ refusal-no-computer = Il n'y a pas d'ordinateur à cette table.
 refusal-no-such-member = Cette personne n'est pas à cette table.
 refusal-remove-yourself = Tu ne peux pas te renvoyer. Quitte plutôt la table.
 refusal-not-in-lobby = La partie a commencé. Tu pourras le faire avant une revanche.
+refusal-match-over = La partie est finie. Tu pourras le faire après *Revanche*.
 refusal-not-playing = Aucune partie n'est en cours : ce sera possible quand l'hôte en aura lancé une.
 refusal-not-finished = La partie est encore en cours : la revanche viendra quand elle sera finie.
 refusal-wrong-order = Cet ordre ne va pas : nomme chaque personne de la table une fois.

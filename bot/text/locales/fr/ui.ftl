@@ -156,7 +156,7 @@ ui-dm-later = Je ne peux pas t'envoyer de message privé pour l'instant. Tes car
 ui-more = Que veux-tu faire ?
 ui-more-nothing = Il n'y a rien à faire pour toi à cette table en ce moment.
 ui-which-table = De quelle table parles-tu ?
-ui-table-named = { $table } : { $names }
+ui-table-named = { $game } : { $names } · { $table }
 
 ## Les mots sur les images
 

@@ -33,6 +33,7 @@ refusal-no-computer = Za ovim stolom nema računala.
 refusal-no-such-member = Ta osoba ne sjedi za ovim stolom.
 refusal-remove-yourself = Sebe ne možeš udaljiti. Radije napusti stol.
 refusal-not-in-lobby = Meč je počeo. To opet možeš prije revanša.
+refusal-match-over = Meč je gotov. To opet možeš kad pritisneš *Revanš*.
 refusal-not-playing = Ne igra se nijedan meč: to možeš kad ga domaćin započne.
 refusal-not-finished = Meč još traje: revanš je moguć kad završi.
 refusal-wrong-order = Taj redoslijed ne odgovara: navedi sve za stolom, svakoga jednom.

@@ -157,7 +157,7 @@ ui-dm-later = Trenutačno ti ne mogu poslati izravnu poruku. Karte su za stolom:
 ui-more = Što želiš učiniti?
 ui-more-nothing = Za ovim stolom trenutačno nemaš što učiniti.
 ui-which-table = Na koji stol misliš?
-ui-table-named = { $table }: { $names }
+ui-table-named = { $game }: { $names } · { $table }
 
 ## Words on pictures
 

@@ -27,6 +27,7 @@ refusal-no-computer = A questo tavolo non siede nessun computer.
 refusal-no-such-member = Quella persona non siede a questo tavolo.
 refusal-remove-yourself = Non puoi mandare via te stesso. Se vuoi, lascia il tavolo.
 refusal-not-in-lobby = La partita è cominciata. Si potrà di nuovo prima della rivincita.
+refusal-match-over = La partita è finita. Si potrà di nuovo dopo *Rivincita*.
 refusal-not-playing = Qui non si sta giocando: si potrà fare quando chi ha aperto il tavolo avrà dato il via.
 refusal-not-finished = La partita non è finita: la rivincita si chiede alla fine.
 refusal-wrong-order = Quest'ordine non va: nomina tutti quelli che siedono al tavolo, una volta ciascuno.

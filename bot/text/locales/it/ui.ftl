@@ -156,7 +156,7 @@ ui-dm-later = Adesso non riesco a scriverti in privato, quindi le carte le trovi
 ui-more = Che cosa vuoi fare?
 ui-more-nothing = A questo tavolo adesso non hai niente da fare.
 ui-which-table = Quale tavolo intendi?
-ui-table-named = { $table }: { $names }
+ui-table-named = { $game }: { $names } · { $table }
 
 ## Parole sulle figure
 

@@ -21,6 +21,7 @@ refusal-already-shuffled = Você já embaralhou. Uma vez basta, até os lugares 
 refusal-no-such-member = Essa pessoa não está sentada nesta mesa.
 refusal-remove-yourself = Você não pode se expulsar. Se quiser, saia da mesa.
 refusal-not-in-lobby = A partida já começou. Isso volta a ser possível antes da revanche.
+refusal-match-over = A partida acabou. Isso volta a ser possível depois de *Revanche*.
 refusal-not-playing = Não há nenhuma partida em andamento: isso é possível quando quem abriu a mesa começar uma.
 refusal-not-finished = A partida ainda está em andamento: a revanche é possível quando ela acabar.
 refusal-wrong-order = Essa ordem não dá: diga o nome de todos os que estão na mesa, uma vez cada.

@@ -27,6 +27,7 @@ refusal-no-computer = Nesta mesa não há nenhum computador.
 refusal-no-such-member = Essa pessoa não está sentada a esta mesa.
 refusal-remove-yourself = Não te podes mandar embora. Se quiseres, sai da mesa.
 refusal-not-in-lobby = A partida já começou. Isso volta a ser possível antes da desforra.
+refusal-match-over = A partida acabou. Isso volta a ser possível depois de *Desforra*.
 refusal-not-playing = Não há nenhuma partida a decorrer: isso é possível quando quem abriu a mesa começar uma.
 refusal-not-finished = A partida ainda está a decorrer: a desforra é possível quando acabar.
 refusal-wrong-order = Essa ordem não dá: diz o nome de todos os que estão à mesa, uma vez cada.

@@ -156,7 +156,7 @@ ui-dm-later = Agora não te consigo enviar uma mensagem direta. As tuas cartas e
 ui-more = O que queres fazer?
 ui-more-nothing = Agora não tens nada para fazer nesta mesa.
 ui-which-table = De que mesa estás a falar?
-ui-table-named = { $table }: { $names }
+ui-table-named = { $game }: { $names } · { $table }
 
 ## Palavras nas imagens
 

@@ -36,6 +36,7 @@ refusal-no-computer = Za to mizo ni računalnika.
 refusal-no-such-member = Ta oseba ne sedi za to mizo.
 refusal-remove-yourself = Sebe ne moreš odstraniti. Raje zapusti mizo.
 refusal-not-in-lobby = Tekma se je začela. To lahko spet pred revanšo.
+refusal-match-over = Tekma je končana. To lahko spet po pritisku na *Revanša*.
 refusal-not-playing = Ne igra se nobena tekma: to lahko, ko jo gostitelj začne.
 refusal-not-finished = Tekma še teče: revanša je mogoča, ko se konča.
 refusal-wrong-order = Ta vrstni red ne ustreza: navedi vse za mizo, vsakega enkrat.

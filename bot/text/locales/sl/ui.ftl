@@ -158,7 +158,7 @@ ui-dm-later = Trenutno ti ne morem poslati zasebnega sporočila. Karte so pri mi
 ui-more = Kaj želiš storiti?
 ui-more-nothing = Za to mizo trenutno nimaš kaj storiti.
 ui-which-table = Katero mizo misliš?
-ui-table-named = { $table }: { $names }
+ui-table-named = { $game }: { $names } · { $table }
 
 ## Words on pictures
 

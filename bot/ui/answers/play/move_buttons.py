@@ -10,6 +10,7 @@ from bot.pages.play.move_choices import (
     always,
     bid_of,
     bids_of_points,
+    check_match,
     claim_move,
     denounce_move,
     moment,
@@ -129,7 +130,8 @@ def _timely(press: Press, choose: Choosing) -> Choosing:
 
 
 @BUTTONS.at_table(Verb.CONCEDE)
-async def _ask_to_concede(context: RequestContext, _: Press, table: TableView) -> None:
+async def _ask_to_concede(context: RequestContext, press: Press, table: TableView) -> None:
+    check_match(table, press.decision)
     if may_concede(table):
         await context.show(concede_page(context.voice, table))
     else:  # the rules say why not; a partner's question is answered by its own buttons alone

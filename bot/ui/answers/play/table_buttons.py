@@ -9,6 +9,9 @@ from typing import Final
 from bot.pages.ids import Press, Verb
 from bot.pages.option_choices import change
 from bot.pages.options import OPTION_OF, PICKING, team_order
+from bot.pages.play.move_choices import check_match
+from bot.pages.play.other_moves import end_page, resign_page
+from bot.tables.decisions.lobby import not_in_lobby
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.requests import Request
@@ -34,14 +37,13 @@ _REQUESTS: Final[dict[str, Request]] = {
     Verb.STAY: requests.DropCall(),
     Verb.ALLOW_HINTS: requests.AllowHints(),
     Verb.NO_HINTS: requests.RefuseHints(),
-    Verb.RESIGN: requests.Resign(),
+    Verb.RESIGN_SURE: requests.Resign(),
     Verb.KEEP_PLAYING: requests.RefuseResign(),
-    Verb.END: requests.End(),
+    Verb.END_SURE: requests.End(),
     Verb.KEEP_TABLE: requests.RefuseEnd(),
     Verb.REMATCH: requests.Rematch(),
 }
 _PAGES: Final[dict[str, Callable[[RequestContext, TableView], Awaitable[None]]]] = {
-    Verb.OPTIONS: table_answers.show_options,
     Verb.HAND: table_answers.show_hand,
     Verb.LAST: table_answers.show_last_trick,
     Verb.SCORE: table_answers.show_score,
@@ -52,7 +54,28 @@ _PAGES: Final[dict[str, Callable[[RequestContext, TableView], Awaitable[None]]]]
 
 @BUTTONS.at_table(*_REQUESTS)
 async def _request(context: RequestContext, press: Press, table: TableView) -> None:
+    check_match(table, press.decision)
     await table_answers.request(context, table.id, _REQUESTS[press.verb])
+
+
+@BUTTONS.at_table(Verb.RESIGN)
+async def _resign(context: RequestContext, press: Press, table: TableView) -> None:
+    """Give the match up, after a question to whoever needs no partner for it."""
+    check_match(table, press.decision)
+    if table.resigns_alone:
+        await context.show(resign_page(context.voice, table))
+    else:
+        await table_answers.request(context, table.id, requests.Resign())
+
+
+@BUTTONS.at_table(Verb.END)
+async def _end(context: RequestContext, press: Press, table: TableView) -> None:
+    """End the table, after a question to whoever ends a running match alone."""
+    check_match(table, press.decision)
+    if table.ends_alone:
+        await context.show(end_page(context.voice, table))
+    else:
+        await table_answers.request(context, table.id, requests.End())
 
 
 @BUTTONS.at_table(*_PAGES)
@@ -61,8 +84,13 @@ async def _show(context: RequestContext, press: Press, table: TableView) -> None
 
 
 @BUTTONS.at_table(Verb.LEAVE)
-async def _leave(context: RequestContext, _: Press, table: TableView) -> None:
-    await absences.leave(context, table.id)
+async def _leave(context: RequestContext, press: Press, table: TableView) -> None:
+    """Leave the table. A button of a lobby shows during a match what leaving it means, and leaves nothing."""
+    check_match(table, press.decision)
+    if press.decision is None and table.stage is Stage.PLAYING:
+        await table_answers.show_more(context, table)
+    else:
+        await absences.leave(context, table.id)
 
 
 @BUTTONS.at_table(Verb.SUBSTITUTE)
@@ -77,6 +105,7 @@ async def _substitute(context: RequestContext, press: Press, table: TableView) -
 @BUTTONS.at_table(Verb.SEEK)
 async def _seek(context: RequestContext, press: Press, table: TableView) -> None:
     """Look for a substitute for the seat that the button names, or for oneself."""
+    check_match(table, press.decision)
     await table_answers.request(context, table.id, requests.CallSubstitute(press.slot))
 
 
@@ -97,10 +126,13 @@ async def _add(context: RequestContext, _: Press, table: TableView) -> None:
     await table_answers.add_computer(context, table.id)
 
 
-@BUTTONS.at_table(*PICKING)
-async def _pick(context: RequestContext, _: Press, table: TableView) -> None:
-    """Offer the values of the option that was chosen."""
-    await table_answers.show_options(context, table, option=_one(context))
+@BUTTONS.at_table(Verb.OPTIONS, *PICKING)
+async def _options(context: RequestContext, press: Press, table: TableView) -> None:
+    """Show the options. A menu of options offers the values of the one that was chosen."""
+    if table.stage is Stage.FINISHED:
+        raise not_in_lobby(table.stage)
+    option = None if press.verb == Verb.OPTIONS else _one(context)
+    await table_answers.show_options(context, table, option=option)
 
 
 @BUTTONS.at_table(*OPTION_OF)

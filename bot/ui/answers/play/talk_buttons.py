@@ -8,6 +8,7 @@ from typing import Final
 from bot.pages.ids import Press, Verb, custom_id
 from bot.pages.play.talk import REPLIES, gesture_line, own_gesture
 from bot.rules.actions import Action, Look
+from bot.tables.decisions.lobby import not_in_lobby
 from bot.tables.decisions.talk import LONGEST, SIGNS
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.requests import SetGesture, VoteRais
@@ -71,7 +72,7 @@ async def _gesture(context: RequestContext, press: Press, table: TableView) -> N
         return
     sign = next(iter(values(context.interaction)), "")
     if table.stage is not Stage.LOBBY:
-        raise Refused(TableReason.NOT_IN_LOBBY)
+        raise not_in_lobby(table.stage)
     if table.host.id != context.who.id:
         raise Refused(TableReason.NOT_HOST, host=table.host.name)
     if sign not in SIGNS:

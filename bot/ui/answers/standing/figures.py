@@ -140,5 +140,7 @@ async def _turn_stats(context: RequestContext, press: Press) -> None:
     show = next((one for one in SHOWS if one == view), None)
     number = press.decision
     game = _GAMES[number] if number is not None and number < len(_GAMES) else None
-    name = await context.bot.store.standing.name(person) or context.voice("name-somebody")
+    name = await context.bot.store.standing.name(person)
+    if name is None:  # no match of theirs has ended yet
+        name = context.who.name if person == context.who.id else context.voice("name-somebody")
     await context.replace_page(await stats_page(context, PlayerQuery(person, name, show, game)))
