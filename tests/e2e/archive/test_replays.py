@@ -83,6 +83,19 @@ async def test_a_gif_and_the_still_of_a_trick_can_be_had(world: World) -> None:
     assert words.count("takes the trick") == 1
 
 
+async def test_the_replay_of_a_deal_leads_to_the_deals_before_and_after_it(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await start_match(world, 2, anna, [bruno], target=2)
+    await play_out(world, table.id)
+    match = world.table(table.id).match
+    await anna.command("briscola-me preferences", pictures="off")
+    shown = (await anna.command("briscola-me match replay", match=match, deal="1")).response
+    assert [control.label for control in anna.controls(shown)] == ["Deal 2"]
+    shown = (await anna.press(shown, "replay")).response
+    assert f"{match}, deal 2" in anna.read(shown)
+    assert "Deal 1" in [control.label for control in anna.controls(shown)]
+
+
 async def test_a_running_match_is_not_shown(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     table = await start_match(world, 2, anna, [bruno], target=2)

@@ -80,6 +80,7 @@ ui-button-keep-playing = Weiterspielen
 ui-button-rematch = Revanche
 ui-button-replay = Wiederholung
 ui-button-replay-words = In Worten
+ui-button-replay-deal = Spiel { $deal }
 ui-button-review = Analyse
 ui-button-review-deals = Spiel für Spiel
 

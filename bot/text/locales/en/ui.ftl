@@ -82,6 +82,7 @@ ui-button-keep-playing = Play on
 ui-button-rematch = Rematch
 ui-button-replay = Replay
 ui-button-replay-words = In words
+ui-button-replay-deal = Deal { $deal }
 ui-button-review = Review
 ui-button-review-deals = Deal by deal
 

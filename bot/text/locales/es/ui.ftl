@@ -80,6 +80,7 @@ ui-button-keep-playing = Seguir jugando
 ui-button-rematch = Revancha
 ui-button-replay = Repetición
 ui-button-replay-words = En palabras
+ui-button-replay-deal = Mano { $deal }
 ui-button-review = Análisis
 ui-button-review-deals = Mano por mano
 

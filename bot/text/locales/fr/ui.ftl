@@ -80,6 +80,7 @@ ui-button-keep-playing = Continuer
 ui-button-rematch = Revanche
 ui-button-replay = Revoir
 ui-button-replay-words = En mots
+ui-button-replay-deal = Manche { $deal }
 ui-button-review = Analyse
 ui-button-review-deals = Manche par manche
 

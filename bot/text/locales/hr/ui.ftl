@@ -80,6 +80,7 @@ ui-button-keep-playing = Igram dalje
 ui-button-rematch = Revanš
 ui-button-replay = Snimka
 ui-button-replay-words = Riječima
+ui-button-replay-deal = Partija { $deal }
 ui-button-review = Analiza
 ui-button-review-deals = Partiju po partiju
 

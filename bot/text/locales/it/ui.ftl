@@ -80,6 +80,7 @@ ui-button-keep-playing = Si continua
 ui-button-rematch = Rivincita
 ui-button-replay = Rivedi
 ui-button-replay-words = A parole
+ui-button-replay-deal = Smazzata { $deal }
 ui-button-review = Analisi
 ui-button-review-deals = Smazzata per smazzata
 

@@ -80,6 +80,7 @@ ui-button-keep-playing = Continuar a jogar
 ui-button-rematch = Desforra
 ui-button-replay = Rever
 ui-button-replay-words = Por palavras
+ui-button-replay-deal = Rodada { $deal }
 ui-button-review = Análise
 ui-button-review-deals = Rodada a rodada
 

@@ -80,6 +80,7 @@ ui-button-keep-playing = Igram naprej
 ui-button-rematch = Revanša
 ui-button-replay = Posnetek
 ui-button-replay-words = Z besedami
+ui-button-replay-deal = Partija { $deal }
 ui-button-review = Analiza
 ui-button-review-deals = Partija za partijo
 

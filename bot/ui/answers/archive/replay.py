@@ -91,7 +91,7 @@ async def _draw(context: RequestContext, deal_replay: DealReplay, trick: int | N
         log.exception("a replay could not be drawn, the words go alone", incident=context.incident)
         return _in_words(deal_replay, trick, context.with_incident(voice("reply-replay-failed")))
     words = custom_id(Verb.REPLAY_WORDS, deal_replay.replay.table.match, deal_replay.number, trick)
-    row = Row((Button(words, voice("ui-button-replay-words")),))
+    row = Row((Button(words, voice("ui-button-replay-words")), *_other_deals(deal_replay)))
     return Page((Text(f"## {deal_replay.heading}"), Animation(name, alt, data), row))
 
 
@@ -99,4 +99,18 @@ def _in_words(deal_replay: DealReplay, trick: int | None, notice: str | None = N
     """A page with the heading, a notice, and the replay in words."""
     heading = "\n".join([f"## {deal_replay.heading}", *([] if notice is None else [notice])])
     words = deal_replay.words(LAYOUT_TEXT - len(heading)) if trick is None else deal_replay.words_of(trick)
-    return Page((Text(heading), Line(), Text(words)))
+    others = _other_deals(deal_replay)
+    return Page((Text(heading), Line(), Text(words), *([Row(others)] if others else [])))
+
+
+def _other_deals(deal_replay: DealReplay) -> tuple[Button, ...]:
+    """The buttons for the deals before and after this one."""
+    replay, number = deal_replay.replay, deal_replay.number
+    return tuple(
+        Button(
+            custom_id(Verb.REPLAY, replay.table.match, other),
+            deal_replay.voice("ui-button-replay-deal", deal=other),
+        )
+        for other in (number - 1, number + 1)
+        if 1 <= other <= len(replay.deals)
+    )
