@@ -84,7 +84,7 @@ def _open(voice: Voice, event: Event) -> list[Part]:
     lines = [
         voice("event-starts", when=when(settings.starts))
         if settings.starts is not None
-        else voice("event-starts-by-host", host=host)
+        else voice("event-starts-by-host", host=host, least=event.settings.least_entries)
     ]
     if event.ladder:
         lines.append(voice("event-league-carried"))

@@ -90,7 +90,7 @@ event-open = { $count ->
    *[other] Bisher { $count } Anmeldungen.
 }
 event-starts = Es beginnt { $when }.
-event-starts-by-host = { $host } beginnt es, wenn genug angemeldet sind.
+event-starts-by-host = { $host } beginnt es, sobald mindestens { $least } angemeldet sind.
 event-needs-role = Für alle mit der Rolle { $role }.
 event-needs-matches = { $count ->
     [one] Für alle mit mindestens einer beendeten Partie.

@@ -90,7 +90,7 @@ event-open = { $count ->
    *[other] { $count } entries so far.
 }
 event-starts = It starts { $when }.
-event-starts-by-host = { $host } starts it when enough have entered.
+event-starts-by-host = { $host } starts it once at least { $least } have entered.
 event-needs-role = For members with { $role }.
 event-needs-matches = { $count ->
     [one] For people with a finished match.

@@ -90,7 +90,7 @@ event-open = { $count ->
    *[other] { $count } inscripciones hasta ahora.
 }
 event-starts = Empieza { $when }.
-event-starts-by-host = { $host } lo empieza cuando haya bastantes inscritos.
+event-starts-by-host = { $host } lo empieza cuando haya al menos { $least } inscripciones.
 event-needs-role = Para quienes tienen el rol { $role }.
 event-needs-matches = { $count ->
     [one] Para quienes han acabado al menos una partida.

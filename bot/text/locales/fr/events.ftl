@@ -90,7 +90,7 @@ event-open = { $count ->
    *[other] { $count } inscriptions jusqu'ici.
 }
 event-starts = Il commence { $when }.
-event-starts-by-host = { $host } le lance quand il y a assez d'inscriptions.
+event-starts-by-host = { $host } le lance dès qu'il y a au moins { $least } inscriptions.
 event-needs-role = Pour les membres qui ont { $role }.
 event-needs-matches = { $count ->
     [one] Pour qui a fini une partie.

@@ -91,7 +91,11 @@ event-open = { $count ->
    *[other] Zasad { $count } prijava.
 }
 event-starts = Počinje { $when }.
-event-starts-by-host = Počinje ga { $host } kad bude dovoljno prijava.
+event-starts-by-host = { $least ->
+    [one] Počinje ga { $host } kad bude barem { $least } prijava.
+    [few] Počinje ga { $host } kad budu barem { $least } prijave.
+   *[other] Počinje ga { $host } kad bude barem { $least } prijava.
+}
 event-needs-role = Potrebna uloga: { $role }.
 event-needs-matches = { $count ->
     [one] Za prijavu treba barem { $count } završen meč.

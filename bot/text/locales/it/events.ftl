@@ -90,7 +90,7 @@ event-open = { $count ->
    *[other] { $count } iscrizioni finora.
 }
 event-starts = Inizia { $when }.
-event-starts-by-host = Lo fa iniziare { $host } quando ci sono abbastanza iscritti.
+event-starts-by-host = Lo fa iniziare { $host } quando ci sono almeno { $least } iscrizioni.
 event-needs-role = Per chi ha il ruolo { $role }.
 event-needs-matches = { $count ->
     [one] Per chi ha finito almeno una partita.

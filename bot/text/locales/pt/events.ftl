@@ -90,7 +90,7 @@ event-open = { $count ->
    *[other] { $count } inscrições até agora.
 }
 event-starts = Começa { $when }.
-event-starts-by-host = { $host } começa o torneio quando houver inscrições que cheguem.
+event-starts-by-host = { $host } começa o torneio quando houver pelo menos { $least } inscrições.
 event-needs-role = Para membros com { $role }.
 event-needs-matches = { $count ->
     [one] Para quem já acabou uma partida.

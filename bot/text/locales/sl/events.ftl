@@ -92,7 +92,12 @@ event-open = { $count ->
    *[other] Zdaj je { $count } prijav.
 }
 event-starts = Začne se { $when }.
-event-starts-by-host = Začne ga { $host }, ko je prijav dovolj.
+event-starts-by-host = { $least ->
+    [one] Začne ga { $host }, ko bo vsaj { $least } prijava.
+    [two] Začne ga { $host }, ko bosta vsaj { $least } prijavi.
+    [few] Začne ga { $host }, ko bodo vsaj { $least } prijave.
+   *[other] Začne ga { $host }, ko bo vsaj { $least } prijav.
+}
 event-needs-role = Potrebna vloga: { $role }.
 event-needs-matches = { $count ->
     [one] Potrebna je vsaj { $count } končana tekma.
