@@ -11,6 +11,7 @@ import signal
 import threading
 from collections.abc import Callable
 from concurrent.futures import Future, ProcessPoolExecutor
+from contextlib import suppress
 from typing import Any, Final, Protocol, TypeVar
 
 _T = TypeVar("_T")
@@ -90,9 +91,9 @@ def _kill(number: Future[int]) -> None:
     if number.cancelled() or number.exception() is not None:
         return
     # If it died long ago, its number may be that of a process that is none of the bot's.
-    for child in multiprocessing.active_children():
-        if child.pid == number.result():
-            child.kill()
+    if number.result() in {child.pid for child in multiprocessing.active_children()}:
+        with suppress(OSError):
+            os.kill(number.result(), getattr(signal, "SIGKILL", signal.SIGTERM))
 
 
 def _begin(begin: Callable[[bool], None] | None, compiles: bool) -> None:  # noqa: FBT001 - passed by position

@@ -68,5 +68,5 @@ class PartTaskRunner:
             log.warning("a task could not be done", kind=part_task.kind, reason=str(error))
         except Exception:
             # A fault at one task must not keep the others from being done.
-            log.exception("a task could not be done", kind=part_task.kind, part=part_task.part)
+            log.exception("a task could not be done", kind=part_task.kind)
             self._pauses[part_task] = self._since_boot() + FAULT_PAUSE

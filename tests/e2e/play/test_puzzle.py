@@ -70,7 +70,7 @@ async def test_P_6_somebody_solves_it_card_by_card(world: World, kind: Kind) -> 
     message = await open_puzzle(anna)
     text = anna.read(message)
     assert f"Puzzle of {day_text(EN, puzzle.day)}" in text
-    assert f"You have {puzzle.position.points[0]} points and lead" in text
+    assert f"You have {puzzle.position.points[0]} points, and it is your lead" in text
     await solve(anna, message, puzzle)
     text = anna.read(message)
     assert "Solved!" in text
