@@ -29,8 +29,8 @@ from bot.tournaments.model.settings import Format
 from bot.tournaments.order import Orders
 from bot.ui.publish.late_pictures import LatePictures
 from bot.ui.publish.token_store import TOKEN_LIVES
+from bot.ui.publish.tournaments.deletion import delete_message
 from bot.ui.publish.tournaments.invitations import BLOCKED, Invitations
-from bot.ui.publish.tournaments.taking_back import take_back
 from bot.ui.wire.people import Choices, Interaction
 from bot.ui.wire.replies import Unreachable, edits_the_pressed_message, is_hiccup
 from bot.ui.wire.sender import TOO_OLD, MessageSender, is_gone, nonce_for
@@ -163,7 +163,7 @@ class EventPosts:
     async def _show(self, event: Event) -> None:
         rows = {one.slot: one for one in await self._store.messages.of_table(event.id)}
         if _REPLACED in rows:
-            await self._take_back(event, rows[_REPLACED])
+            await self._delete(event, rows[_REPLACED])
         row = rows.get(SLOT)
         if row is None and event.over:
             return
@@ -219,10 +219,10 @@ class EventPosts:
         row = MessageRow(event.id, SLOT, event.place.posts_to, sent.message, "", self._now())
         await self._note(event, row, page, is_late=sent.is_late)
         if old is not None:
-            await self._take_back(event, old)
+            await self._delete(event, old)
 
-    async def _take_back(self, event: Event, row: MessageRow) -> None:
-        await take_back(self._post, self._store.messages, row, self._events.epoch(event))
+    async def _delete(self, event: Event, row: MessageRow) -> None:
+        await delete_message(self._post, self._store.messages, row, self._events.epoch(event))
 
     async def _edit(self, event: Event, row: MessageRow, page: Page, token: str | None) -> bool:
         """Edit the message, through a token if there is one. False if the message is gone."""

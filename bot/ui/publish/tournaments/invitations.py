@@ -12,7 +12,7 @@ from bot.tables.listeners.table_timers import TableTimers
 from bot.tables.model.people import Person
 from bot.tournaments.events import Events
 from bot.tournaments.model.event import Entry, Event
-from bot.ui.publish.tournaments.taking_back import take_back
+from bot.ui.publish.tournaments.deletion import delete_message
 from bot.ui.wire.people import Choices
 from bot.ui.wire.replies import Unreachable, is_hiccup
 from bot.ui.wire.sender import MessageSender, nonce_for
@@ -77,7 +77,7 @@ class Invitations:
             if row.slot in posted and (
                 row.slot not in waiting or row.shows != _asks(event, waiting[row.slot])
             ):
-                await take_back(self._post, self._messages, row, self._events.epoch(event))
+                await delete_message(self._post, self._messages, row, self._events.epoch(event))
                 del posted[row.slot]
         for slot, entry in waiting.items():
             if slot not in posted:

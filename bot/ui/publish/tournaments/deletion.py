@@ -10,7 +10,7 @@ from bot.ui.wire.sender import MessageSender
 log = get(__name__)
 
 
-async def take_back(post: MessageSender, messages: Messages, row: MessageRow, epoch: int) -> None:
+async def delete_message(post: MessageSender, messages: Messages, row: MessageRow, epoch: int) -> None:
     """Delete a message, then its note. A message that the bot may not delete any more stays where it is.
 
     Raises ``Unreachable`` if a later try may succeed, and ``StoreError``.
