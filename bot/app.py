@@ -53,7 +53,7 @@ from bot.ui.wire.rate_limits.gateway_sessions import APART, GatewayConnection, G
 from bot.ui.wire.rate_limits.request_bucket import RequestBucket
 from bot.ui.wire.rate_limits.timeouts import TimeoutConnector, rate_limit_trace, shorten_waits
 from bot.ui.wire.sender import MessageSender
-from bot.ui.wire.token_requests import use_token_requests
+from bot.ui.wire.tokens.token_requests import use_token_requests
 from bot.workers import WorkerPool
 
 log = get(__name__)

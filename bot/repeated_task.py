@@ -75,6 +75,6 @@ async def do_part(part: Awaitable[bool], *, guild: int | None = None, day: str |
         return await part
     except StoreError:
         raise
-    except Exception:
+    except Exception:  # a fault of one part must not end the work for all others
         log.exception("a part of a task failed and is tried again", guild=guild, day=day)
     return False

@@ -66,7 +66,6 @@ class PartTaskRunner:
                 await self._rows.finish(part_task)
         except StoreError as error:
             log.warning("a task could not be done", kind=part_task.kind, reason=str(error))
-        except Exception:
-            # A fault at one task must not keep the others from being done.
+        except Exception:  # a fault at one task must not keep the others from being done
             log.exception("a task could not be done", kind=part_task.kind)
             self._pauses[part_task] = self._since_boot() + FAULT_PAUSE

@@ -104,8 +104,7 @@ class Director:
             await self._events.act(event.id, resumed)
         except StoreError:
             raise
-        except Exception:
-            # A fault at one event must not stop the clocks of the others.
+        except Exception:  # a fault at one event must not stop the clocks of the others
             log.exception("an event cannot be resumed", table=event.id)
 
     def drop(self, parts: Collection[int]) -> None:

@@ -194,8 +194,7 @@ class Events:
                 found.append(await self.look(one))
             except StoreError:
                 raise
-            except Exception:
-                # A fault in one log must not keep the other events from going on.
+            except Exception:  # a fault in one log must not keep the other events from going on
                 log.exception("an event cannot be read", table=one)
                 self._unreadable.add(one)
         return found

@@ -9,8 +9,8 @@ from itertools import groupby
 from typing import Final
 
 from bot.log import get
-from bot.repeated_task import RepeatedTask
-from bot.store.base import Stale, Store, StoreError
+from bot.repeated_task import RepeatedTask, do_part
+from bot.store.base import Stale, Store
 from bot.store.standing.season_rows import SeasonRow, SeasonSettings
 from bot.store.standing.seasons import ClosedSeason
 from bot.tables.archive.seasons import Season, Standings, sigma_after_absence, to_close
@@ -38,22 +38,20 @@ class SeasonEnds:
         if await self._store.standing.backlog():
             return  # ratings of older matches are still being computed
         for guild, first in await self._store.seasons.guilds():
-            try:
-                await self._close_ended(guild, first)
-            except StoreError:
-                raise
-            except Exception:
-                # A fault of one server must not end the work for all others.
-                log.exception("seasons of a server stay open as yet", guild=guild)
+            await do_part(self._close_ended(guild, first), guild=guild)
 
-    async def _close_ended(self, guild: int, first: int) -> None:
-        """Close the seasons of a server that have ended; its ``first`` match ended at that time."""
+    async def _close_ended(self, guild: int, first: int) -> bool:
+        """Close the seasons of a server that have ended; its ``first`` match ended at that time.
+
+        Returns True: nothing of it has to be tried again.
+        """
         settings = await self._store.seasons.settings(guild)
         archive = await self._store.seasons.closed_seasons(guild)
         since = archive[0].ends if archive else first
         names = [one.name for one in archive]
         for season in to_close(self._now() - LATE, settings, since, names):
             await self._close(guild, season, settings)
+        return True
 
     async def _close(self, guild: int, season: Season, settings: SeasonSettings) -> None:
         rows = await season_rows(self._store, guild, season, settings.zone)

@@ -12,7 +12,6 @@ from typing import Any, Final
 import discord
 
 from bot.ui.wire.people import BotClient
-from bot.ui.wire.surrogates import replace_lone_surrogates
 
 _EVENT: Final = "INTERACTION_CREATE"
 _PRESSES: Final = frozenset(
@@ -48,3 +47,19 @@ def read_press(data: dict[str, Any], state: Any) -> discord.Interaction[BotClien
     if (message := data.get("message")) is not None:
         data = {**data, "message": {**message, **dict.fromkeys(_UNUSED, ())}}
     return discord.Interaction(data=data, state=state)  # type: ignore[arg-type]  # whatever Discord sends
+
+
+def replace_lone_surrogates(value: Any) -> Any:  # noqa: ANN401 - whatever JSON holds
+    """The value with the halves of surrogate pairs joined, and lone halves replaced.
+
+    JSON can contain such halves, but no database and no answer can.
+    """
+    match value:
+        case str():
+            return value.encode("utf-16", "surrogatepass").decode("utf-16", "replace")
+        case list():
+            return [replace_lone_surrogates(one) for one in value]
+        case dict():
+            return {key: replace_lone_surrogates(one) for key, one in value.items()}
+        case _:
+            return value

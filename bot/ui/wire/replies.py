@@ -133,7 +133,7 @@ async def send_ephemeral(interaction: Interaction, **message: Any) -> int | None
         return await _after(interaction, message)
 
 
-async def open_answer(interaction: Interaction, **message: Any) -> int | None:  # noqa: ANN401 - as above
+async def open_answer(interaction: Interaction, **message: Any) -> int | None:  # noqa: ANN401 - the arguments of discord.py's calls
     """Answer with a message that everybody sees. Returns its id; None if another answer came first."""
     message_ids: list[int | None] = []
 
@@ -154,7 +154,7 @@ async def open_answer(interaction: Interaction, **message: Any) -> int | None:  
         return message_id
 
 
-async def edit_answer(interaction: Interaction, **message: Any) -> None:  # noqa: ANN401 - as above
+async def edit_answer(interaction: Interaction, **message: Any) -> None:  # noqa: ANN401 - the arguments of discord.py's calls
     """Edit the message of a press, as the answer; or the message that already is the answer."""
     with no_retry_after(ANSWER):
         first = await respond_once(interaction, lambda response: response.edit_message(**message))

@@ -14,10 +14,10 @@ from bot.pages.limits import NONCE
 from bot.pages.page import Page
 from bot.render.painter import Painter, PainterBusy
 from bot.tables.model.people import DIRECT, Place
-from bot.ui.wire import answers_by_token
 from bot.ui.wire.channel_activity import ChannelActivity
 from bot.ui.wire.channel_rights import may_see
 from bot.ui.wire.rate_limits.timeouts import DiscordUnavailable, no_retry_after
+from bot.ui.wire.tokens import answers_by_token
 from bot.ui.wire.views import send_page
 
 log = get(__name__)

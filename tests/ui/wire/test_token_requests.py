@@ -12,7 +12,7 @@ from aiohttp import web
 from discord.webhook.async_ import interaction_message_response_params
 
 from bot.ui.wire.rate_limits.timeouts import ONE_PIECE
-from bot.ui.wire.token_requests import TokenRequests
+from bot.ui.wire.tokens.token_requests import TokenRequests
 
 SAID = {"interaction": {"id": "7", "type": 3, "response_message_id": "8"}}
 

@@ -84,9 +84,8 @@ async def _work_out(
         await context.replace_page(
             sorry_page(context.voice, context.voice("reply-review-failed"), incident), working
         )
-    except Exception:
-        # The reason follows in a message of its own; this one must not say for ever that it takes a moment.
-        # The preferences are not read: the store may be what has failed.
+    except Exception:  # raised again below: this message must not say for ever that it takes a moment
+        # The reason follows in a message of its own. The preferences are not read: the store may have failed.
         page = Page((Text(context.voice("reply-review-failed")),))
         with suppress(*Unreachable):
             await context.bot.answers.replace(context.interaction, page, working)

@@ -2,7 +2,7 @@
 
 from hypothesis import given, strategies as st
 
-from bot.ui.wire.surrogates import replace_lone_surrogates
+from bot.ui.wire.incoming import replace_lone_surrogates
 
 TEXT = st.text(st.characters(blacklist_categories=[]), max_size=20)
 JSON = st.recursive(

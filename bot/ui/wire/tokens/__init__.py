@@ -1,0 +1,1 @@
+"""Requests with an interaction's token: answers after the first one, and what they send."""
