@@ -13,6 +13,7 @@ import discord
 from discord.ext import commands
 
 import cogs
+from bot.cancellation import cancel
 from bot.database_url import DatabaseUrl
 from bot.log import get
 from bot.metrics.meter import OFF, Meter
@@ -227,7 +228,7 @@ class Briscola(BotClient):
             publisher.close,
             result_recorder.close,
             computers.close,
-            self.servers.close,
+            self.servers.task.close,
             self.daily.close,
             self.tournaments.close,
         ]
@@ -321,9 +322,7 @@ class Briscola(BotClient):
         await asyncio.wait([self.telling], timeout=TELLING)
 
     async def _end_telling(self) -> None:
-        if self.telling is not None:
-            self.telling.cancel()
-            await asyncio.gather(self.telling, return_exceptions=True)
+        await cancel(self.telling)
 
     def dispatch(self, event: str, /, *args: Any, **kwargs: Any) -> None:  # noqa: ANN401 - as discord.py
         """Pass an event on. discord.py calls this as soon as it has read the event."""
@@ -342,7 +341,7 @@ class Briscola(BotClient):
         self.tournaments.start()
         if self.leases is None:
             self.card_emojis.start()
-        self.servers.start()
+        self.servers.task.start()
         self.daily.start()
         # Last, because it waits for the clocks of all tables and for the database.
         await self.ownership.listening({DIRECT.guild, *(guild.id for guild in self.guilds)})

@@ -8,6 +8,7 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from dataclasses import dataclass
 from typing import Final, Protocol, TypeVar
 
+from bot.cancellation import cancel
 from bot.log import get
 from bot.monotonic import DatabaseClock
 from bot.store.base import Store, StoreError
@@ -117,7 +118,7 @@ class SoleOwnership:
 
     async def listening(self, guilds: Collection[int]) -> None:
         """Bring the messages of all tables up to date."""
-        await _cancel(self._showing)  # Discord may connect again before the database serves
+        await cancel(self._showing)  # Discord may connect again before the database serves
         self._showing = asyncio.create_task(self._show(guilds), name="show tables")
         await self._showing
 
@@ -141,8 +142,7 @@ class SoleOwnership:
 
     async def close(self) -> None:
         """Stop to resume clocks and to show tables."""
-        await _cancel(self._starting)
-        await _cancel(self._showing)
+        await cancel(self._starting, self._showing)
 
 
 class SharedOwnership:
@@ -199,11 +199,7 @@ class SharedOwnership:
     async def close(self) -> None:
         """Hand all parts over, and stop."""
         await self._leases.leave()
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await _cancel(self._looking)
-        await _cancel(self._finding)
+        await cancel(*self._tasks, self._looking, self._finding)
         await self._leases.close()
 
     async def take(self, parts: Mapping[int, NewPart]) -> None:
@@ -218,7 +214,7 @@ class SharedOwnership:
     async def resume(self, parts: Mapping[int, NewPart]) -> None:
         """Resume the clocks of the tables of some parts, and bring their messages up to date."""
         self._track(asyncio.create_task(self._look_after(parts)))
-        self._services.servers.look_soon()
+        self._services.servers.task.wake()  # more servers are looked after here
         self._services.daily.wake()  # messages may be due in servers of these parts
         if FIRST in parts:
             self._services.begin_upkeep()
@@ -228,7 +224,7 @@ class SharedOwnership:
     async def drop(self, parts: Collection[int]) -> None:
         """End the visits of the tables of some parts, and forget them."""
         if FIRST in parts:
-            await _cancel(self._doing_once)
+            await cancel(self._doing_once)
             await self._services.end_upkeep()
         self._services.tournaments.drop(parts)
         await self._services.publisher.finish(parts)
@@ -325,9 +321,3 @@ async def _read_at_last(read: Callable[[], Awaitable[_T]]) -> _T:
         except StoreError as error:
             log.warning("tables cannot be read yet", reason=str(error))
         await asyncio.sleep(PAUSE)
-
-
-async def _cancel(task: asyncio.Future[None] | None) -> None:
-    if task is not None:
-        task.cancel()
-        await asyncio.gather(task, return_exceptions=True)

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, Literal, TypeVar
 
+from bot.cancellation import cancel
 from bot.log import get
 from bot.store.errors import StoreError
 
@@ -16,6 +17,8 @@ PAUSE: Final = 60.0
 """The seconds after which work that failed is tried again."""
 LONGEST: Final = 3600.0
 """The seconds between two calls at most, since the clock of the system may be set."""
+
+_T = TypeVar("_T")
 
 
 class RepeatedTask:
@@ -36,6 +39,11 @@ class RepeatedTask:
         if self._task is None:
             self._task = asyncio.create_task(self._run(), name=self._name)
 
+    @property
+    def runs(self) -> bool:
+        """Whether it has begun and was not closed."""
+        return self._task is not None
+
     def wake(self) -> None:
         """Do the work again at once."""
         self._change.set()
@@ -43,9 +51,7 @@ class RepeatedTask:
     async def close(self) -> None:
         """Stop, until the next ``start``."""
         task, self._task = self._task, None
-        if task is not None:
-            task.cancel()
-            await asyncio.gather(task, return_exceptions=True)
+        await cancel(task)
 
     async def _run(self) -> None:
         while True:
@@ -65,16 +71,23 @@ class RepeatedTask:
         return None
 
 
-async def do_part(part: Awaitable[bool], *, guild: int | None = None, day: str | None = None) -> bool:
-    """Do the part of a task for one server or day. False if it has to be tried again.
+async def do_part(
+    task: str,
+    part: Awaitable[_T],
+    *,
+    table: str | None = None,
+    guild: int | None = None,
+    day: str | None = None,
+) -> _T | Literal[False]:
+    """The result of the part of a task that concerns one table (or tournament), server or day.
 
-    A fault of it is logged, and does not end the work for all others. Raises ``StoreError``: the others have
-    the same store.
+    False if it failed by a fault, which is logged: it does not end the work for all others. Raises
+    ``StoreError``: the others have the same store.
     """
     try:
         return await part
     except StoreError:
         raise
-    except Exception:  # a fault of one part must not end the work for all others
-        log.exception("a part of a task failed and is tried again", guild=guild, day=day)
+    except Exception:
+        log.exception("a part of a task failed", task=task, table=table, guild=guild, day=day)
     return False

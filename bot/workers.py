@@ -23,6 +23,7 @@ from functools import partial
 from typing import Any, Final, NamedTuple, TypeVar
 
 from bot import computers
+from bot.cancellation import cancel
 from bot.computers import compiler
 from bot.log import get
 from bot.rules.actions import Action
@@ -202,9 +203,7 @@ class WorkerPool:
     async def close(self) -> None:
         """End all processes. No method may be called afterwards."""
         self._is_closed = True
-        if self._preparation is not None:
-            self._preparation.cancel()
-            await asyncio.gather(self._preparation, return_exceptions=True)
+        await cancel(self._preparation)
         workers = [*self._workers, *self._successors]
         await asyncio.gather(*(asyncio.to_thread(worker.close) for worker in workers))
 

@@ -43,7 +43,7 @@ def shared(done: list[str]) -> SharedOwnership:
         clock=SimpleNamespace(start=lambda: None),
         heartbeat=SimpleNamespace(start=lambda: None),
         publisher=SimpleNamespace(finish=nothing, take=shown),
-        servers=SimpleNamespace(look_soon=lambda: None),
+        servers=SimpleNamespace(task=SimpleNamespace(wake=lambda: None)),
         daily=SimpleNamespace(wake=lambda: None),
         tournaments=SimpleNamespace(drop=lambda _: None, catch_up=nothing),
         store=SimpleNamespace(log=SimpleNamespace(heads=listed), messages=SimpleNamespace(tables=listed)),

@@ -46,7 +46,7 @@ class DealCloser:
         await self._deals.note_computers()  # another version may have opened one
         over, is_complete = days.day_at(self._deals.wall() - days.WINDOW), True
         for day in await self._store.deals.days_to_close(over.isoformat()):
-            is_complete &= await do_part(self._close(date.fromisoformat(day)), day=day)
+            is_complete &= await do_part("deals of the day", self._close(date.fromisoformat(day)), day=day)
         return is_complete
 
     async def _close(self, day: date) -> bool:

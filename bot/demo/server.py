@@ -20,6 +20,7 @@ from simcord.enums import OverwriteType
 
 from bot import log
 from bot.app import Briscola, build
+from bot.cancellation import cancel
 from bot.demo.pages import Page, Pages
 from bot.demo.simulated import SimulatedDiscord
 from bot.languages import BY_CODE, DEFAULT
@@ -156,9 +157,7 @@ async def _open_server(bot: Briscola, world: SimulatedDiscord, port: int | None)
         following = asyncio.create_task(pages.follow(), name="follow")
         yield DemoServer(bot, world, channel, people, pages, page, direct)
     finally:
-        if following is not None:
-            following.cancel()
-            await asyncio.gather(following, return_exceptions=True)
+        await cancel(following)
         await pages.close()
 
 

@@ -11,6 +11,7 @@ from typing import Final
 import aiohttp
 import discord
 
+from bot.cancellation import cancel
 from bot.doctor.findings import Finding, Level
 from bot.monotonic import wall_clock
 from bot.settings import Settings
@@ -123,5 +124,4 @@ async def _wait_for_sessions(listeners: list[_Listener], running: Sequence[async
             for ended in done:
                 ended.result()
     finally:
-        ready.cancel()
-        await asyncio.gather(ready, return_exceptions=True)
+        await cancel(ready)

@@ -12,6 +12,7 @@ from contextlib import asynccontextmanager
 from http import HTTPStatus
 from typing import TYPE_CHECKING, Final
 
+from bot.cancellation import cancel
 from bot.metrics.meter import OFF, Meter
 from bot.settings import SettingsError
 
@@ -56,8 +57,7 @@ async def serve(address: tuple[str, int] | None) -> AsyncIterator[Meter]:
         await _listen(runner, address)
         yield figures
     finally:
-        following.cancel()
-        await asyncio.gather(following, return_exceptions=True)
+        await cancel(following)
         await runner.cleanup()
 
 

@@ -15,6 +15,7 @@ from typing import Any, Final, TypeVar
 
 from cachetools import LRUCache
 
+from bot.cancellation import cancel
 from bot.log import get
 from bot.render import drawing
 from bot.render.scene import Scene
@@ -225,8 +226,6 @@ class Painter:
         for end in self._ends.values():
             end.cancel()
         await asyncio.gather(*(job.future for job in self._painting.values()), return_exceptions=True)
-        for task in self._tasks:  # that none is left but a process that is prepared
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel(*self._tasks)  # none is left but a process that is prepared
         await asyncio.gather(self._pool.close(), self._film_pool.close())
         self._cache.clear()

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple, TypeVar
 
 from cachetools import LRUCache
 
+from bot.cancellation import cancel
 from bot.log import get
 from bot.rules.shuffle import SEED_BYTES
 from bot.store.base import Duplicate, Entry, NewEntry, Place, Stale, Store, StoreError, Unavailable
@@ -159,9 +160,7 @@ class TableCache:
 
     async def close(self) -> None:
         """Cancel the reading of tables."""
-        if self._reading is not None:
-            self._reading.cancel()
-            await asyncio.gather(self._reading, return_exceptions=True)
+        await cancel(self._reading)
 
     async def new_id(self, guild: int) -> str:
         """A new table id that no table has ever had.

@@ -21,6 +21,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from typing import Final, Protocol
 
+from bot.cancellation import cancel
 from bot.log import get
 from bot.monotonic import DatabaseClock, since_boot
 from bot.store.errors import StoreError, Unavailable
@@ -212,9 +213,7 @@ class Leases:
 
     async def close(self) -> None:
         """Stop. Leases that were not handed over run out."""
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
+        await cancel(*self._tasks)
         await self._part_tasks.close()
         self._tasks = []
         self._usable.clear()

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from bot.cancellation import cancel
 from bot.log import get
 from bot.store.errors import StoreError
 from bot.store.leases import Leases as LeaseRows, PartTask
@@ -40,9 +41,7 @@ class PartTaskRunner:
 
     async def close(self) -> None:
         """Stop. What is not done is done by the next holders."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await cancel(self._task)
 
     async def _do_all(self, run: Callable[[PartTask], Awaitable[None]]) -> None:
         try:

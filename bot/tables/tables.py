@@ -7,17 +7,19 @@ from __future__ import annotations
 
 import asyncio
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Coroutine, Iterable, Mapping
+from collections.abc import AsyncIterator, Awaitable, Callable, Collection, Iterable, Mapping
 from contextlib import asynccontextmanager
 from types import MappingProxyType
-from typing import Any, Final, TypeVar
+from typing import Final
 
 from cachetools import LRUCache
 
-from bot.log import about, get
+from bot.cancellation import Uncancelled
+from bot.log import about
+from bot.repeated_task import do_part
 from bot.rules.errors import IllegalAction
 from bot.rules.events import MatchStarted
-from bot.store.base import Duplicate, Entry, Stale, Store, StoreError, Unavailable
+from bot.store.base import Duplicate, Entry, Stale, Store, Unavailable
 from bot.tables.admission import Admission
 from bot.tables.cache import TableCache
 from bot.tables.decisions import dispatch
@@ -50,15 +52,11 @@ from bot.tables.start_ratings import with_ratings
 from bot.tables.subscriptions import Subscriptions
 from bot.tables.view import SeenEntry, TableView, Views, may_see, see, visible_entries_since
 
-log = get(__name__)
-
 TRIES: Final = 5
 """How often an action is decided again after another one reached the log first."""
 CAUSE_CACHE_SIZE: Final = 1_000
 """The number of recent interactions with an effect that are remembered."""
 _NONCE_BYTES: Final = 8
-
-_T = TypeVar("_T")
 
 
 class Tables:
@@ -96,7 +94,7 @@ class Tables:
         self._admission = Admission(store, caps, self._cache, self._leavers, now, ahead)
         self.locks = Locks()
         self._arrivals = asyncio.Lock()
-        self._under_way: set[asyncio.Task[Any]] = set()
+        self._changes = Uncancelled()
         self._subscriptions = Subscriptions()
         self._notify = self._subscriptions.tell_change
         self._downtime = Downtime(self._deadlines, now)
@@ -147,8 +145,7 @@ class Tables:
 
         Those who ``subscribe`` with ``leaves`` are told of each.
         """
-        if self._under_way:
-            await asyncio.wait(set(self._under_way))
+        await self._changes.finish()
         for table_id in self._cache.end(parts):
             self._subscriptions.tell_departure(table_id)
 
@@ -162,21 +159,14 @@ class Tables:
         table_ids = self._deadlines.paused_tables
         for table_id in table_ids.intersection(await self._cache.all_tables()):
             if self._deadlines.is_paused(table_id):
-                try:
-                    await self._finish(self._resume(table_id))
-                except StoreError:
-                    raise
-                except Exception:
-                    # A fault at one table must not stop the clocks of the others.
-                    log.exception("a table cannot be woken", table=table_id)
+                await do_part("wake tables", self._changes.run(self._resume(table_id)), table=table_id)
         for table_id in table_ids:
             self._deadlines.resume(table_id)  # the remaining tables cannot be read
 
     async def close(self) -> None:
         """Wait for the changes in progress. No method may be called afterwards."""
         await self._cache.close()
-        while self._under_way:
-            await asyncio.wait(self._under_way)
+        await self._changes.close()
 
     async def open(self, place: Place, host: Person, setup: Setup, *, cause: str) -> TableView:
         """Open a lobby with the host in it. ``cause`` is the id of the interaction.
@@ -184,7 +174,7 @@ class Tables:
         Raises ``Refused`` if a cap or the lobby's rules forbid it, and ``StoreError`` if the events cannot
         be written (``Duplicate`` if the log already has the cause).
         """
-        return await self._finish(self._open_table(place, host, setup, cause))
+        return await self._changes.run(self._open_table(place, host, setup, cause))
 
     async def may_open(self, place: Place, host: Person, *, rated: bool = False) -> None:
         """Raise ``Refused`` when ``host`` may not open another table at ``place``."""
@@ -213,7 +203,7 @@ class Tables:
         Raises ``Refused`` from the table, ``IllegalAction`` from the game, and ``StoreError`` if nothing
         could be written.
         """
-        return await self._finish(self._act(table_id, who, action, at, cause))
+        return await self._changes.run(self._act(table_id, who, action, at, cause))
 
     async def look(self, table_id: str, person: int | None) -> TableView:
         """A table as a person, or an onlooker (None), sees it. Raises ``Refused`` if there is none."""
@@ -253,7 +243,7 @@ class Tables:
         ``change`` returns an event of the same class. The new log must fold to the same table except for who
         is who. The ``before_closing`` callbacks run first. Raises ``StoreError``.
         """
-        await self._finish(self._rewrite(table_id, change))
+        await self._changes.run(self._rewrite(table_id, change))
 
     async def _rewrite(self, table_id: str, change: Callable[[LogEvent], LogEvent]) -> None:
         async with self.locks.of(table_id):
@@ -421,13 +411,6 @@ class Tables:
                 yield
         else:
             yield
-
-    async def _finish(self, work: Coroutine[Any, Any, _T]) -> _T:
-        """Finish ``work`` even if the caller is cancelled, so that listeners are told of every change."""
-        task = asyncio.create_task(work)
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
-        return await asyncio.shield(task)
 
     def _view(self, table: Table, person: int | None) -> TableView:
         seed = self._cache.seed_in_memory(table.match)

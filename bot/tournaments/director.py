@@ -12,8 +12,8 @@ from collections.abc import Awaitable, Callable, Collection, Mapping
 from contextlib import suppress
 from functools import partial
 
-from bot.log import get
-from bot.store.base import Duplicate, Stale, Store, StoreError
+from bot.repeated_task import do_part
+from bot.store.base import Duplicate, Stale, Store
 from bot.tables.decisions.lobby import AtEvent, Setup
 from bot.tables.holding import part_of
 from bot.tables.listeners.table_timers import TableTimers
@@ -33,8 +33,6 @@ from bot.tournaments.model import steps
 from bot.tournaments.model.event import Event, Pairing, Round, Stage
 from bot.tournaments.model.settings import Format
 from bot.tournaments.model.steps import Step
-
-log = get(__name__)
 
 MOST_TABLES = 64
 """The most tables of tournaments that are open in a server; others are opened as those end (E-4)."""
@@ -86,7 +84,7 @@ class Director:
         for event in await self._events.open_events():
             part = part_of(event.place.guild, event.id)
             if event.id not in self._guilds and part in alive:
-                await self._resume(event, alive[part])
+                await do_part("resume tournaments", self._resume(event, alive[part]), table=event.id)
                 self._guilds[event.id] = event.place.guild
         self._events.note_begun(alive)
         for event_id, guild in self._guilds.items():
@@ -98,14 +96,9 @@ class Director:
                 self._workers.notice(table.event.event)
 
     async def _resume(self, event: Event, alive: int | None) -> None:
-        try:
-            changed_at = self._events.changed_before(event)
-            resumed = partial(_resumed, alive=alive, changed_at=changed_at, now=self._events.moment.now)
-            await self._events.act(event.id, resumed)
-        except StoreError:
-            raise
-        except Exception:  # a fault at one event must not stop the clocks of the others
-            log.exception("an event cannot be resumed", table=event.id)
+        changed_at = self._events.changed_before(event)
+        resumed = partial(_resumed, alive=alive, changed_at=changed_at, now=self._events.moment.now)
+        await self._events.act(event.id, resumed)
 
     def drop(self, parts: Collection[int]) -> None:
         """Leave the events of some parts to another process."""

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import asyncio
 import secrets
-from collections.abc import Callable, Collection, Coroutine, Iterable, Sequence
+from collections.abc import Callable, Collection, Iterable, Sequence
 from dataclasses import replace
-from typing import Any, Final
+from typing import Final
 
 from cachetools import LRUCache
 
-from bot.log import get
+from bot.cancellation import Uncancelled
+from bot.repeated_task import do_part
 from bot.rules.shuffle import SEED_BYTES, commitment
 from bot.store.base import (
     Duplicate,
@@ -19,7 +19,6 @@ from bot.store.base import (
     Place as StorePlace,
     Stale,
     Store,
-    StoreError,
     Unavailable,
 )
 from bot.store.entrants import Entrant
@@ -37,8 +36,6 @@ from bot.tournaments.model.event import Entry, Event, Stage
 from bot.tournaments.model.fold import fold
 from bot.tournaments.model.settings import Settings
 from bot.tournaments.model.steps import Departure, EventOpened, Step
-
-log = get(__name__)
 
 CACHE_SIZE: Final = 200
 """The number of events that are kept in memory."""
@@ -76,7 +73,7 @@ class Events:
         self._earlier: dict[int, dict[str, int]] = {}
         """When the events of a part that has not begun were changed last before this process changed them."""
         self._listeners: list[Callable[[str], None]] = []
-        self._under_way: set[asyncio.Task[Event]] = set()
+        self._changes = Uncancelled()
 
     def subscribe(self, listener: Callable[[str], None]) -> None:
         """Call ``listener`` with an event's id after every change. It must neither block nor raise."""
@@ -112,8 +109,7 @@ class Events:
 
     async def close(self) -> None:
         """Wait for the changes in progress. No method may be called afterwards."""
-        while self._under_way:
-            await asyncio.wait(self._under_way)
+        await self._changes.close()
 
     def drop(self, parts: Collection[int]) -> None:
         """Forget the events of some parts, which another process looks after from now on."""
@@ -137,7 +133,7 @@ class Events:
         await self._store.seeds.keep(new_id, seed)  # before its commitment is published
         opening = EventOpened(place, host, settings, commitment(seed, new_id))
         async with self._locks.of(new_id):
-            return await self._finish(self._append(new_id, None, [opening], cause))
+            return await self._changes.run(self._append(new_id, None, [opening], cause))
 
     async def open_next_season(self, event: Event, opening: Sequence[Step]) -> None:
         """Open the season after one of a league, to begin in a week; once (S-9).
@@ -154,7 +150,7 @@ class Events:
                 seed = self._draw(SEED_BYTES)
                 await self._store.seeds.keep(new_id, seed)
             opened = EventOpened(event.place, event.host, settings, commitment(seed, new_id))
-            await self._finish(self._append(new_id, None, [opened, *opening], None))
+            await self._changes.run(self._append(new_id, None, [opened, *opening], None))
 
     async def act(self, event_id: str, decide: Decision, *, cause: str | None = None) -> Event:
         """Write the steps that ``decide`` makes of an event to its log; the event as it is then.
@@ -162,7 +158,7 @@ class Events:
         It is decided again if another process was faster. A second act with the same cause changes nothing.
         Raises ``EventRefused`` and ``StoreError``.
         """
-        return await self._finish(self._act(event_id, decide, cause))
+        return await self._changes.run(self._act(event_id, decide, cause))
 
     async def look(self, event_id: str) -> Event:
         """An event with everything that its log holds. Raises ``EventRefused`` if there is none."""
@@ -190,12 +186,10 @@ class Events:
         for one in event_ids:
             if one in self._unreadable:
                 continue
-            try:
-                found.append(await self.look(one))
-            except StoreError:
-                raise
-            except Exception:  # a fault in one log must not keep the other events from going on
-                log.exception("an event cannot be read", table=one)
+            event = await do_part("read tournaments", self.look(one), table=one)
+            if event:
+                found.append(event)
+            else:
                 self._unreadable.add(one)
         return found
 
@@ -213,6 +207,9 @@ class Events:
 
     async def rewrite(self, event_id: str, change: Callable[[Step], Step]) -> None:
         """Replace steps in an event's log, so that a person can be forgotten; as ``Tables.rewrite``."""
+        await self._changes.run(self._rewrite(event_id, change))
+
+    async def _rewrite(self, event_id: str, change: Callable[[Step], Step]) -> None:
         async with self._locks.of(event_id):
             for row, step in await self.history(event_id):
                 new_step = change(step)
@@ -294,13 +291,6 @@ class Events:
             if await self._store.event_log.head(found) is None:
                 return found
         raise Unavailable("no new id for an event")
-
-    async def _finish(self, work: Coroutine[Any, Any, Event]) -> Event:
-        """Finish ``work`` even if the caller is cancelled, so that listeners are told of every change."""
-        task = asyncio.create_task(work)
-        self._under_way.add(task)
-        task.add_done_callback(self._under_way.discard)
-        return await asyncio.shield(task)
 
     def _tell(self, event_id: str) -> None:
         for listener in self._listeners:

@@ -7,9 +7,11 @@ stored stay.
 from __future__ import annotations
 
 import asyncio
-from typing import Final, NamedTuple
+from typing import Final
 
+from bot.cancellation import cancel
 from bot.log import get
+from bot.repeated_task import do_part
 from bot.store.base import Store, StoreError
 from bot.store.rows import PointOf, RatingRow
 from bot.tables.archive.badges import RESCUE, feats_of
@@ -26,13 +28,6 @@ AT_ONCE: Final = 500
 
 _Ratings = dict[tuple[int, str], dict[int, RatingRow]]
 """The latest rows by server and game, then by person."""
-
-
-class _BacklogMatch(NamedTuple):
-    """A match, and whether it changed ratings."""
-
-    match: FinishedMatch
-    is_rated: bool
 
 
 class Backlog:
@@ -56,9 +51,7 @@ class Backlog:
 
     async def close(self) -> None:
         """Stop."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await cancel(self._task)
 
     async def _run(self) -> None:
         try:
@@ -69,18 +62,15 @@ class Backlog:
             log.exception("the backlog waits for the next start")
 
     async def work(self) -> None:
-        """Compute and store what is missing of every match in the backlog. Raises ``StoreError``."""
+        """Compute and store what is missing of every match in the backlog. Raises ``StoreError``.
+
+        A match that cannot be read is skipped, so that it does not hold up the others.
+        """
         matches = await self._store.standing.backlog()
         points: list[PointOf] = []
         ratings_so_far: _Ratings = {}
         for name in matches:
-            match = await self._match(name)
-            if match is None:
-                continue
-            await self._store.standing.add_record_candidate(record_candidate(match.match))
-            await self._store.standing.add_feats(feats_of(match.match), every={RESCUE})
-            if match.is_rated:
-                points += _points(match.match, ratings_so_far)
+            points += await do_part("backlog", self._book(name, ratings_so_far), table=name) or []
             if len(points) >= AT_ONCE:
                 await self._store.standing.add_points(points)
                 points = []
@@ -89,14 +79,19 @@ class Backlog:
             await self._store.standing.drop_backlog()
             log.info("backlog computed", count=len(matches))
 
-    async def _match(self, name: str) -> _BacklogMatch | None:
-        """A match from its table's log."""
+    async def _book(self, name: str, ratings_so_far: _Ratings) -> list[PointOf]:
+        """Store what is missing of a match but its points, which are returned; ``ratings_so_far`` follows."""
         rows = await self._store.results.match(name)
         if rows is None:
-            return None
+            return []
         log_of_table = await self._tables.history(rows.match.table)
-        matches = (one for one in finished_matches(rows.match.table, log_of_table) if one.match == name)
-        return next((_BacklogMatch(one, rows.match.rated) for one in matches), None)
+        matches = finished_matches(rows.match.table, log_of_table)
+        match = next((one for one in matches if one.match == name), None)
+        if match is None:
+            return []
+        await self._store.standing.add_record_candidate(record_candidate(match))
+        await self._store.standing.add_feats(feats_of(match), every={RESCUE})
+        return _points(match, ratings_so_far) if rows.match.rated else []
 
 
 def _points(match: FinishedMatch, ratings_so_far: _Ratings) -> list[PointOf]:

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from contextlib import suppress
 from typing import Final
 
+from bot.cancellation import cancel
 from bot.log import get
 from bot.rules.errors import IllegalAction
 from bot.store.base import StoreError
@@ -44,9 +45,7 @@ class Clock:
 
     async def close(self) -> None:
         """Stop."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await cancel(self._task)
 
     async def tick(self) -> bool:
         """Carry out everything that is due now. False if something failed."""

@@ -7,12 +7,11 @@ exact moment. The heartbeat also logs when a database file has disappeared, even
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Final
 
 from bot.log import get
+from bot.repeated_task import RepeatedTask
 from bot.store.base import Store, StoreError
 from bot.tables.decisions.deadlines import MINUTE, SECOND
 from bot.tables.tables import Tables
@@ -39,25 +38,21 @@ class Heartbeat:
         self._store = store
         self._now = now
         self._missing_files: list[str] = []
-        self._change = asyncio.Event()
         self._beat_at = 0
         self._next_beat_at = 0
         """When the next beat is due for which it sleeps."""
-        self._task: asyncio.Task[None] | None = None
+        self._task = RepeatedTask("heartbeat", self._work)
         tables.subscribe(self._notice)
 
     def start(self) -> None:
         """Begin. The clocks of all tables have been resumed."""
-        self._task = asyncio.create_task(self._run(), name="heartbeat")
+        self._task.start()
 
     async def close(self) -> None:
         """Stop with a last beat: time from now on counts against nobody. Does nothing before ``start``."""
-        if self._task is None:
-            return
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
-        self._task = None
-        await self.beat()
+        if self._task.runs:
+            await self._task.close()
+            await self.beat()
 
     async def beat(self) -> None:
         """Note that the bot is alive now. A failure of the store is logged, and the next beat tries again."""
@@ -88,18 +83,13 @@ class Heartbeat:
     def _notice(self, _: str) -> None:
         """Wake up if a nearer deadline makes the next beat due earlier."""
         if self._beat_at + self._pause() < self._next_beat_at:
-            self._change.set()
+            self._task.wake()
 
     def _pause(self) -> int:
         deadline = self._tables.next_deadline()
         pause = LONGEST if deadline is None else (deadline - self._beat_at) // SHARE
         return max(SHORTEST, min(LONGEST, pause))
 
-    async def _run(self) -> None:
-        await self.beat()
-        while True:
-            self._change.clear()
-            wait = await self.tick()
-            with suppress(TimeoutError):
-                async with asyncio.timeout(min(wait, LOOKS) / SECOND):
-                    await self._change.wait()
+    async def _work(self) -> float:
+        """Check and beat. Returns the seconds until the next check."""
+        return min(await self.tick(), LOOKS) / SECOND

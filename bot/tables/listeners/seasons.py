@@ -38,20 +38,16 @@ class SeasonEnds:
         if await self._store.standing.backlog():
             return  # ratings of older matches are still being computed
         for guild, first in await self._store.seasons.guilds():
-            await do_part(self._close_ended(guild, first), guild=guild)
+            await do_part("season ends", self._close_ended(guild, first), guild=guild)
 
-    async def _close_ended(self, guild: int, first: int) -> bool:
-        """Close the seasons of a server that have ended; its ``first`` match ended at that time.
-
-        Returns True: nothing of it has to be tried again.
-        """
+    async def _close_ended(self, guild: int, first: int) -> None:
+        """Close the seasons of a server that have ended; its ``first`` match ended at that time."""
         settings = await self._store.seasons.settings(guild)
         archive = await self._store.seasons.closed_seasons(guild)
         since = archive[0].ends if archive else first
         names = [one.name for one in archive]
         for season in to_close(self._now() - LATE, settings, since, names):
             await self._close(guild, season, settings)
-        return True
 
     async def _close(self, guild: int, season: Season, settings: SeasonSettings) -> None:
         rows = await season_rows(self._store, guild, season, settings.zone)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from bot.cancellation import cancel
 from bot.log import about, get
 from bot.tables.listeners.table_timers import TableTimers
 
@@ -73,10 +74,7 @@ class TableWorkers:
         """Stop at once. Tables not visited yet are visited after the next start."""
         self._is_closed = True
         self._timers.close()
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(*self._tasks.values())
 
     async def _run(self, table: str) -> None:
         with about(table=table):

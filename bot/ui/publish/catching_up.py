@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable, Iterable, Iterator, Mapping, Sequence
 from typing import Final
 
+from bot.cancellation import cancel
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
 from bot.ui.publish.table_messages import TableMessages
@@ -54,9 +55,7 @@ class CatchingUp:
 
     async def close(self) -> None:
         """Stop."""
-        for task in self._running:
-            task.cancel()
-        await asyncio.gather(*self._running, return_exceptions=True)
+        await cancel(*self._running)
 
     async def _run(self, tables: Sequence[str], *, clean: bool) -> None:
         remaining = iter(tables)

@@ -7,6 +7,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from bot.cancellation import cancel
 from bot.log import get
 from bot.pages.page import Page
 from bot.render.painter import Painter, PainterBusy
@@ -78,10 +79,7 @@ class LatePictures:
 
     async def close(self) -> None:
         """Stop."""
-        tasks = [wait.task for waits in self._waits.values() for wait in waits.values()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(*(wait.task for waits in self._waits.values() for wait in waits.values()))
 
     def _begin(self, table: str, slot: str, scene: Scene, tries: int) -> None:
         self.drop(table, slot)

@@ -6,6 +6,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import TypeAlias
 
+from bot.cancellation import cancel
 from bot.log import about, get
 from bot.tables.model.errors import Refused
 from bot.ui.publish.retries import lengthens_pause, pause_after
@@ -86,10 +87,7 @@ class PersonTasks:
         for timer in self._timers.values():
             timer.cancel()
         self._timers.clear()
-        tasks = list(self._tasks.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(*self._tasks.values())
 
     def _start(self, key: _Key) -> None:
         self._timers.pop(key, None)

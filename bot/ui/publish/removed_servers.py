@@ -7,15 +7,14 @@ its start.
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from typing import Final
 
 import discord
 
 from bot.log import get
 from bot.pages.help import joined_page
+from bot.repeated_task import RepeatedTask
 from bot.store.base import Store, StoreError
 from bot.tables.holding import part_of
 from bot.tables.model.errors import Refused
@@ -28,9 +27,9 @@ from bot.ui.wire.sender import MessageSender, nonce_for
 
 log = get(__name__)
 
-DAY: Final = 24 * 60 * 60
+HOUR: Final = 60 * 60
 """The seconds between two checks of the servers."""
-SETTINGS_LIVE: Final = 30 * DAY * 1000
+SETTINGS_LIVE: Final = 30 * 24 * HOUR * 1000
 """The milliseconds for which the settings of a server that removed the bot are kept."""
 
 
@@ -53,23 +52,8 @@ class RemovedServers:
         self._choices = choices
         self._post = post
         self._now = now
-        self._soon = asyncio.Event()
-        self._task: asyncio.Task[None] | None = None
-
-    def start(self) -> None:
-        """Check all servers now, after Discord has listed them, and then every day."""
-        if self._task is None:
-            self._task = asyncio.create_task(self._run(), name="servers")
-
-    async def close(self) -> None:
-        """Stop."""
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
-
-    def look_soon(self) -> None:
-        """Check the servers again now, since this process looks after more of them."""
-        self._soon.set()
+        self.task = RepeatedTask("servers", self._work)
+        """It begins after Discord has listed the servers."""
 
     async def note_joined(self, guild: discord.Guild) -> None:
         """Note that the bot was added to a server, for the first time or again."""
@@ -128,18 +112,10 @@ class RemovedServers:
             self._choices.forget_guild(guild)
             log.info("the settings of a server were deleted", guild=guild)
 
-    async def _run(self) -> None:
-        while True:
-            try:
-                await self.look()
-            except StoreError as error:
-                log.warning("the servers could not be looked at", reason=str(error))
-            except Exception:
-                log.exception("the servers could not be looked at")
-            self._soon.clear()
-            with suppress(TimeoutError):
-                async with asyncio.timeout(DAY):
-                    await self._soon.wait()
+    async def _work(self) -> float:
+        """Check all servers. Returns the seconds until the next check."""
+        await self.look()
+        return HOUR
 
     async def _close_tables(self, guild: int) -> int:
         """Close the tables of a server. Returns the number of tables closed. Raises ``StoreError``."""

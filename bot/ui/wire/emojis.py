@@ -15,6 +15,7 @@ from typing import Final
 
 import discord
 
+from bot.cancellation import cancel
 from bot.log import get
 from bot.pages.emoji_names import ours
 from bot.pages.limits import EMOJIS
@@ -78,9 +79,7 @@ class Emojis:
     async def close(self) -> None:
         """Stop. The next start continues."""
         self._stop.set()
-        if self._task is not None:
-            self._task.cancel()
-            await asyncio.gather(self._task, return_exceptions=True)
+        await cancel(self._task)
 
     async def _run(self) -> None:
         try:

@@ -8,6 +8,7 @@ from contextlib import suppress
 from functools import partial
 from typing import Final
 
+from bot.cancellation import cancel
 from bot.log import get
 from bot.pages.page import Page
 from bot.render.painter import Painter, PainterBusy
@@ -83,10 +84,7 @@ class PageAnswers:
 
     async def close(self) -> None:
         """Stop. Pictures that are late by now do not come any more."""
-        tasks = list(self._waits.values())
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await cancel(*self._waits.values())
 
     # Late pictures ------------------------------------------------------------------------------------------
 

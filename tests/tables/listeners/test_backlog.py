@@ -12,7 +12,11 @@ from bot.store.rows import RatingPoint
 from bot.tables.archive import privacy
 from bot.tables.listeners.backlog import Backlog
 from bot.tables.listeners.results import OVERALL
+from testing.fixtures import complaints, log_output
+from testing.logs import Complaints
 from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, HERE, Room
+
+__all__ = ["complaints", "log_output"]
 
 PLACES = (OVERALL, HERE.guild)
 
@@ -74,6 +78,27 @@ async def test_a_backlog_that_was_cut_short_begins_again_as_if_nothing_had_been_
             await backlog.work()
     await backlog.work()
     assert [await points(room, person) for person in people] == before
+
+
+async def test_a_match_that_cannot_be_read_does_not_hold_up_the_backlog(
+    room: Room, tmp_path: Path, complaints: Complaints
+) -> None:
+    broken = await room.seat([BRUNO, CARLA], rated=True)
+    await room.play(broken)
+    await play_rated_matches(room)
+    before = await points(room, ANNA.id)
+    with closing(sqlite3.connect(tmp_path / "briscola.db")) as link, link:
+        link.execute("DELETE FROM rating_point")
+        link.execute("INSERT INTO backlog SELECT match_id FROM match")
+        link.execute("UPDATE entry SET body = '{}' WHERE table_id = ? AND seq = 1", (broken,))
+    await Backlog(room.tables, room.store).work()
+    assert [[one.match for one in told] for told in await points(room, ANNA.id)] == [
+        [one.match for one in told] for told in before
+    ]
+    assert before[0]
+    assert await room.store.standing.backlog() == []
+    (line,) = complaints.lines
+    assert broken in line
 
 
 async def _nothing(_: str) -> None: ...

@@ -67,7 +67,7 @@ def test_an_even_opponent_a_deal_moves_a_rating_the_right_way_and_makes_it_surer
     others = [[ComputerRating(level, FIXED)] * partners]
     lost, drawn, won = (after_deal(own, others, [result])[0] for result in (0.0, 0.5, 1.0))
     assert lost.points < drawn.points < won.points
-    assert (drawn.points - points) * (level - points) >= 0
+    assert (drawn.points - points) * (level - points) >= -1e-9  # where all but nothing changes, a rounding
     assert lost.points < points < won.points
     assert max(lost.deviation, won.deviation) ** 2 <= deviation**2 + computer_ratings.CHANGE**2
     alone = after_deal([ComputerRating(points, deviation)], [[ComputerRating(level, FIXED)]], [1.0])[0]

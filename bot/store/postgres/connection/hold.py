@@ -11,6 +11,7 @@ from typing import Final
 
 import psycopg
 
+from bot.cancellation import cancel
 from bot.database_url import DatabaseUrl
 from bot.log import get
 from bot.store.errors import WrongDatabase
@@ -47,8 +48,7 @@ class Hold:
 
     async def release(self) -> None:
         """Release the database. May be repeated."""
-        self._keeping.cancel()
-        await asyncio.gather(self._keeping, return_exceptions=True)
+        await cancel(self._keeping)
 
     async def _keep(self, connection: Connection) -> None:
         """Wait until the connection ends, which is noticed at once, and lock the database again."""

@@ -68,7 +68,7 @@ class DealPosts:
         for settings in await self._store.deals.wanting():
             if self._looks_after(settings.guild) and self._post.is_on_server(settings.guild):
                 part = self._post_in(settings, date.fromisoformat(last), now)
-                is_complete &= await do_part(part, guild=settings.guild)
+                is_complete &= await do_part("deal messages", part, guild=settings.guild)
         return is_complete
 
     async def _post_in(self, settings: GuildSettings, day: date, now: int) -> bool:

@@ -69,7 +69,7 @@ class Digests:
         self._unconfirmed = {key: sent for key, sent in self._unconfirmed.items() if key in keys}
         for server, week in weeks:
             if server.week < week.name or (server.guild, week.name) in self._unconfirmed:
-                is_complete &= await do_part(self._post_in(server, week), guild=server.guild)
+                is_complete &= await do_part("digests", self._post_in(server, week), guild=server.guild)
         return is_complete
 
     async def _post_in(self, server: WeeklyDigest, week: Week) -> bool:

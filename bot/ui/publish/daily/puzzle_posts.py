@@ -61,11 +61,12 @@ class PuzzlePosts:
         now, is_complete = self._puzzles.wall(), True
         for settings in await self._store.puzzles.wanting():
             if self._looks_after(settings.guild) and self._post.is_on_server(settings.guild):
-                is_complete &= await do_part(self._post_in(settings, now), guild=settings.guild)
+                part = self._post_in(settings, now)
+                is_complete &= await do_part("puzzle messages", part, guild=settings.guild)
         until = days.day_at(now - days.WINDOW).isoformat()
         for post in await self._store.puzzles.unsolved_posts(until):
             if self._looks_after(post.guild):
-                is_complete &= await do_part(self._solve(post), guild=post.guild)
+                is_complete &= await do_part("puzzle messages", self._solve(post), guild=post.guild)
         return is_complete
 
     async def _post_in(self, settings: GuildSettings, now: int) -> bool:
