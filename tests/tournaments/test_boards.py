@@ -11,7 +11,7 @@ from bot.pairing.results import LOST, WON
 from bot.rules.rules import Rules
 from bot.rules.shuffle import commitment
 from bot.tables.model.people import Person, Place
-from bot.tournaments.decisions import boards, rounds
+from bot.tournaments.decisions import boards, entering, rounds
 from bot.tournaments.decisions.checks import check_settings, suited_rules
 from bot.tournaments.decisions.entering import accept, enter
 from bot.tournaments.decisions.moments import Moment
@@ -81,6 +81,22 @@ def play(kind: Format, entries: int, rules: Rules, rng: random.Random) -> Event:
     assert flaws(EVENT, log, SEED) == []
     assert all(codec.read(*codec.write(step)) == step for *_, step in log)
     return event
+
+
+@pytest.mark.parametrize("settled", [False, True])
+def test_D_11_who_enters_late_changes_no_deal_of_a_round_that_has_begun(*, settled: bool) -> None:
+    event, log = start_event(Format.SWISS, 8, rules_for(players=4))
+    event = with_steps(event, log, rounds.next_round(event, SEED, Moment(1_000)))
+    before = boards.boards_of(event, 1)
+    late = [Person(9001, "Zoë"), Person(9002, "Ugo")]
+    event = with_steps(event, log, enter(event, late, "late"))
+    if settled:
+        event = with_steps(event, log, accept(event, late[1], "late, too"))
+    assert boards.boards_of(event, 1) == before, "a table that had to wait for room has the same deals"
+    gone = entering.withdraw(event, Person(1, "P"))
+    event = with_steps(event, log, gone)
+    event = with_steps(event, log, entering.come_back(event, Person(1, "P")))
+    assert boards.boards_of(event, 1) == before
 
 
 @given(strategies.randoms(use_true_random=False), strategies.integers(6, 9), strategies.booleans())

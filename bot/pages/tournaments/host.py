@@ -16,6 +16,7 @@ from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.text.tournaments import entry_name, name_of
 from bot.tournaments.decisions.entering import LATE
+from bot.tournaments.decisions.rounds import needs_winner
 from bot.tournaments.model.event import Event, Pairing, Stage
 
 DRAWN: Final = "drawn"
@@ -109,7 +110,8 @@ def verdict_page(voice: Voice, event: Event, round_number: int, pairing: Pairing
         )
         for number in pairing.entries
     ]
-    choices += [Choice(word, voice(f"event-verdict-{word}")) for word in (DRAWN, ANNUL)]
+    others = [ANNUL] if needs_winner(event, event.rounds[round_number - 1]) else [DRAWN, ANNUL]
+    choices += [Choice(word, voice(f"event-verdict-{word}")) for word in others]
     menu = Menu(
         custom_id(Verb.EVENT_VERDICT, event.id, pairing_code(round_number, pairing.number)),
         voice("event-host-verdict"),

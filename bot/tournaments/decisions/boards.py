@@ -29,11 +29,12 @@ from bot.tournaments.model.event import Event, Pairing, Round
 def boards_of(event: Event, round_number: int) -> Boards | None:
     """The boards of a round; None where each table has packs of its own.
 
-    The shares of the entries are published before the first card: no single person can choose the packs.
+    The shares of the entries that began are published before the first card: no single person can choose the
+    packs. Those who enter late have no share, so that a table which opens after them has the same boards.
     """
     if not event.settings.boards:
         return None
-    anchor = shuffle.digest(event.commitment, [one.nonce for one in event.entries])
+    anchor = shuffle.digest(event.commitment, [event.entry(number).nonce for number in event.seeds])
     return Boards(BoardName(event.id, round_number, anchor), event.settings.boards)
 
 

@@ -9,6 +9,7 @@ from bot.tables.model.people import Person
 from bot.tournaments.decisions import arenas
 from bot.tournaments.decisions.entering import LATE, leave
 from bot.tournaments.decisions.moments import DAY, HOUR, Moment
+from bot.tournaments.decisions.rounds import needs_winner
 from bot.tournaments.model import steps
 from bot.tournaments.model.errors import EventReason, EventRefused
 from bot.tournaments.model.event import Entry, Event, Pairing, Stage
@@ -105,9 +106,14 @@ def annul(event: Event, who: Official, round_number: int, number: int, reason: s
 def correct(
     event: Event, who: Official, round_number: int, number: int, winner: int | None, reason: str
 ) -> list[Step]:
-    """The steps when the host corrects a result. ``winner`` is an entry; None for a draw."""
+    """The steps when the host corrects a result. ``winner`` is an entry; None for a draw.
+
+    A match of a knock-out is never drawn (T-12).
+    """
     pairing = correctable(event, who, round_number, number)
     _check_reason(reason)
+    if winner is None and needs_winner(event, event.rounds[round_number - 1]):
+        raise EventRefused(EventReason.NEEDS_WINNER)
     if winner is not None and winner not in pairing.entries:
         raise EventRefused(EventReason.NO_SUCH_ENTRY)
     points = tuple(

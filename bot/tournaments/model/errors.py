@@ -35,6 +35,7 @@ class EventReason(StrEnum):
     NO_SUCH_PAIRING = "no-such-pairing"
     NEXT_PAIRED = "next-paired"
     NOT_DECIDED = "not-decided"
+    NEEDS_WINNER = "needs-winner"
     OWN_RESULT = "own-result"
     NO_REASON = "no-reason"
     BY_POST_ONLY = "by-post-only"

@@ -29,8 +29,8 @@ log = get(__name__)
 
 HOUR: Final = 60 * 60
 """The seconds between two checks of the servers."""
-SETTINGS_LIVE: Final = 30 * 24 * HOUR * 1000
-"""The milliseconds for which the settings of a server that removed the bot are kept."""
+SETTINGS_LIVE: Final = 30
+"""The days for which the settings of a server that removed the bot are kept."""
 
 
 class RemovedServers:
@@ -108,7 +108,8 @@ class RemovedServers:
         for guild in sorted(guilds - here - {DIRECT.guild}):
             if self._is_mine(guild) and await self._is_gone(guild):
                 await self.note_removal(guild)
-        for guild in await self._store.guilds.drop_removed_servers(self._now() - SETTINGS_LIVE):
+        long_ago = self._now() - SETTINGS_LIVE * 24 * HOUR * 1000
+        for guild in await self._store.guilds.drop_removed_servers(long_ago):
             self._choices.forget_guild(guild)
             log.info("the settings of a server were deleted", guild=guild)
 

@@ -13,11 +13,11 @@ from bot.store.sqlite.log import SqliteLog
 from bot.tables.model.events import CloseReason
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
-from bot.ui.publish.removed_servers import DAY
 from testing.players.player import Player, play_out
 from testing.players.tables import fill_seats, open_table, start_match
 from testing.worlds.world import World
 
+DAY = 24 * 3600
 MONTH = 30 * DAY
 
 pytestmark = pytest.mark.usefixtures("hourly_heartbeat")

@@ -13,10 +13,10 @@ PAUSE = 120
 TOO_LATE = "The next round is paired"
 
 
-async def decided_round(world: World) -> tuple[Player, str, Any]:
+async def decided_round(world: World, kind: str = "round_robin") -> tuple[Player, str, Any]:
     """The host, a tournament whose first round is decided, and the page of the host at that moment."""
     anna, *people = [world.enter(name) for name in ("Anna", *NAMES)]
-    found = await open_event(anna, format="round_robin")
+    found = await open_event(anna, format=kind)
     await enter_all(people, found)
     await start_event(anna, found)
     await win(world, found)
@@ -64,4 +64,20 @@ async def test_T_16_a_menu_that_names_no_round_is_refused_in_words(world: World)
     for verb, number in ((Verb.EVENT_RESULT, None), (Verb.EVENT_VERDICT, 1), (Verb.EVENT_REASON, 1)):
         said = await press_late(world, anna, page, custom_id(verb, found, number))
         assert "no such match" in answer_text(anna, said)
+    assert await event(world, found) == before
+
+
+async def test_T_12_T_16_no_match_of_a_knock_out_is_corrected_to_drawn(world: World) -> None:
+    anna, found, page = await decided_round(world, "knockout")
+    question = (await anna.choose(page, Verb.EVENT_RESULT, "1")).response
+    before = await event(world, found)
+    ((_, offered),) = anna.menus(question)
+    assert "drawn" not in offered
+    said = await anna.command(
+        "tournament result",
+        entry=str(before.rounds[0].pairings[0].entries[0]),
+        verdict="drawn",
+        reason="tired",
+    )
+    assert "somebody has to win" in answer_text(anna, said)
     assert await event(world, found) == before

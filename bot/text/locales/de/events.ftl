@@ -268,6 +268,7 @@ event-refusal-rated-computers = Computer spielen nur in ungewerteten Turnieren.
 event-refusal-no-such-pairing = In der letzten Runde gibt es diese Partie nicht.
 event-refusal-next-paired = Die nächste Runde ist ausgelost: Nur Ergebnisse der letzten lassen sich ändern.
 event-refusal-not-decided = Diese Partie ist noch nicht zu Ende.
+event-refusal-needs-winner = Im K.-o. muss jemand gewinnen: Wähle, wer gewonnen hat, oder lass die Partie noch einmal spielen.
 event-refusal-own-result = Das Ergebnis deiner eigenen Partie darfst du nicht ändern. Das kann jemand anderes, der den Server verwaltet.
 event-refusal-no-reason = Bitte sag, warum: Alle können es lesen.
 event-refusal-by-post-only = Nur Fernrunden können mehr Zeit bekommen.

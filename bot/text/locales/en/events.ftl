@@ -269,6 +269,7 @@ event-refusal-rated-computers = Computers play only in unrated tournaments.
 event-refusal-no-such-pairing = There is no such match in the last round.
 event-refusal-next-paired = The next round is paired: only results of the last round can be changed.
 event-refusal-not-decided = This match is not over yet.
+event-refusal-needs-winner = In a knock-out somebody has to win: choose who won, or have the match played again.
 event-refusal-own-result = You may not change the result of your own match. Somebody else who manages the server can.
 event-refusal-no-reason = Please say why: everybody can read it.
 event-refusal-by-post-only = Only rounds by correspondence can get more time.

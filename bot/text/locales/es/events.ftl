@@ -268,6 +268,7 @@ event-refusal-rated-computers = Las máquinas solo juegan en torneos amistosos.
 event-refusal-no-such-pairing = En la última ronda no hay esa partida.
 event-refusal-next-paired = La ronda siguiente ya está emparejada: solo se cambian resultados de la última.
 event-refusal-not-decided = Esta partida aún no ha terminado.
+event-refusal-needs-winner = En una eliminatoria alguien tiene que ganar: elige quién ha ganado, o haz que se repita la partida.
 event-refusal-own-result = No puedes cambiar el resultado de tu propia partida. Puede hacerlo otra persona que gestione el servidor.
 event-refusal-no-reason = Di por qué: todos pueden leerlo.
 event-refusal-by-post-only = Solo las rondas por correspondencia pueden tener más tiempo.

@@ -269,6 +269,7 @@ event-refusal-rated-computers = Les ordinateurs ne jouent que dans des tournois 
 event-refusal-no-such-pairing = Cette partie n'est pas dans la dernière ronde.
 event-refusal-next-paired = La ronde suivante est déjà tirée : seuls les résultats de la dernière peuvent changer.
 event-refusal-not-decided = Cette partie n'est pas encore finie.
+event-refusal-needs-winner = Dans une élimination directe, il faut un vainqueur : choisis qui a gagné, ou fais rejouer la partie.
 event-refusal-own-result = Tu ne peux pas changer le résultat de ta propre partie. Quelqu'un d'autre qui gère le serveur le peut.
 event-refusal-no-reason = Dis pourquoi : tout le monde peut le lire.
 event-refusal-by-post-only = Seules les rondes par correspondance peuvent avoir plus de temps.

@@ -278,6 +278,7 @@ event-refusal-rated-computers = Računala igraju samo na nerangiranim turnirima.
 event-refusal-no-such-pairing = U posljednjem kolu nema takvog meča.
 event-refusal-next-paired = Sljedeće je kolo već složeno: mijenjaju se samo rezultati posljednjega.
 event-refusal-not-decided = Ovaj meč još nije gotov.
+event-refusal-needs-winner = Na turniru na ispadanje netko mora pobijediti: odaberi tko je pobijedio ili zatraži da se meč ponovi.
 event-refusal-own-result = Rezultat vlastitog meča ne smiješ mijenjati. Može netko drugi tko upravlja poslužiteljem.
 event-refusal-no-reason = Reci zašto: to može pročitati svatko.
 event-refusal-by-post-only = Više vremena mogu dobiti samo dopisna kola.

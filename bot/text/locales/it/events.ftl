@@ -268,6 +268,7 @@ event-refusal-rated-computers = I computer giocano solo nei tornei amichevoli.
 event-refusal-no-such-pairing = Nell'ultimo turno questa partita non c'è.
 event-refusal-next-paired = Il turno seguente è già formato: si possono cambiare solo i risultati dell'ultimo.
 event-refusal-not-decided = Questa partita non è ancora finita.
+event-refusal-needs-winner = In un torneo a eliminazione qualcuno deve vincere: scegli chi ha vinto, o fai rigiocare la partita.
 event-refusal-own-result = Non puoi cambiare il risultato della tua partita. Può farlo un altro che gestisce il server.
 event-refusal-no-reason = Di' perché: lo leggono tutti.
 event-refusal-by-post-only = Solo i turni per corrispondenza possono avere più tempo.

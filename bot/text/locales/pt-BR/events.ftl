@@ -107,6 +107,7 @@ event-refusal-rated-computers = Os computadores só jogam em torneios amistosos.
 event-refusal-no-such-pairing = Na última fase não há essa partida.
 event-refusal-next-paired = A próxima fase já está sorteada: só dá para mudar resultados da última.
 event-refusal-not-decided = Esta partida ainda não terminou.
+event-refusal-needs-winner = Em um mata-mata alguém tem que ganhar: escolha quem ganhou, ou mande repetir a partida.
 event-refusal-own-result = Você não pode mudar o resultado da sua própria partida. Outra pessoa que gerencia o servidor pode.
 event-refusal-no-reason = Diga por quê, por favor: todos podem ler.
 event-refusal-by-post-only = Só as fases por correspondência podem ter mais tempo.

@@ -259,6 +259,7 @@ event-refusal-rated-computers = Os computadores só jogam em torneios amigáveis
 event-refusal-no-such-pairing = Na última ronda não há essa partida.
 event-refusal-next-paired = A próxima ronda já está sorteada: só se mudam resultados da última.
 event-refusal-not-decided = Esta partida ainda não acabou.
+event-refusal-needs-winner = Numa eliminatória alguém tem de ganhar: escolhe quem ganhou, ou manda repetir a partida.
 event-refusal-own-result = Não podes mudar o resultado da tua própria partida. Outra pessoa que gira o servidor pode.
 event-refusal-no-reason = Diz porquê, por favor: todos o podem ler.
 event-refusal-by-post-only = Só as rondas por correspondência podem ter mais tempo.

@@ -283,6 +283,7 @@ event-refusal-rated-computers = Računalniki igrajo samo na turnirjih brez rejti
 event-refusal-no-such-pairing = V zadnjem kolu ni take tekme.
 event-refusal-next-paired = Naslednje kolo je že sestavljeno: spremenijo se lahko samo rezultati zadnjega.
 event-refusal-not-decided = Ta tekma še ni končana.
+event-refusal-needs-winner = Na turnirju na izpadanje mora nekdo zmagati: izberi, kdo je zmagal, ali naj se tekma ponovi.
 event-refusal-own-result = Rezultata lastne tekme ne smeš spremeniti. Lahko ga kdo drug, ki upravlja strežnik.
 event-refusal-no-reason = Povej, zakaj: to lahko prebere vsak.
 event-refusal-by-post-only = Več časa lahko dobijo samo dopisna kola.

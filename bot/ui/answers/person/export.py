@@ -12,7 +12,7 @@ from bot.pages.limits import FILE
 from bot.tables.archive import privacy
 from bot.tournaments import privacy as event_data
 from bot.ui.answers.context import RequestContext
-from bot.ui.publish.removed_servers import DAY, SETTINGS_LIVE
+from bot.ui.publish.removed_servers import SETTINGS_LIVE
 from bot.ui.wire.replies import defer
 
 _NAME: Final = "briscola-privacy.json"
@@ -28,7 +28,7 @@ async def show_export(context: RequestContext) -> None:
     about = await privacy.export(bot.store, bot.tables, who)
     about["event_log"] = await event_data.export(bot.store, bot.tournaments.events, who)
     files = await asyncio.to_thread(_files, about, FILE)
-    retention_note = f"\n-# {voice('privacy-how-long', days=SETTINGS_LIVE // (DAY * 1000))}"
+    retention_note = f"\n-# {voice('privacy-how-long', days=SETTINGS_LIVE)}"
     for part, (name, data) in enumerate(files, 1):
         words = voice("privacy-export-ready")
         if len(files) > 1:
