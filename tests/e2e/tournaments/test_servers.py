@@ -9,8 +9,8 @@ from simcord.builders import RoleHandle
 from simcord.enums import OverwriteType
 
 from bot.tournaments.model.event import Stage
-from testing.players.player import Player, answer_text
-from testing.players.tournaments import enter_all, event, open_event, table_of, win
+from testing.players.player import Player, answer_text, private_answer
+from testing.players.tournaments import enter_all, event, open_event, start_event, table_of, win
 from testing.worlds.world import World
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
@@ -90,6 +90,32 @@ async def test_T_18_a_winner_who_has_left_keeps_no_other_from_the_role(
         text = stays.read(stays.visible()[-1])
         assert f"<@&{prize.id}> goes to {stays.name}." in text
         assert f"The role <@&{prize.id}> goes to {gone.name}. I may not give it" in text
+
+
+async def test_T_18_a_prize_that_was_taken_away_is_not_given_again(world: World) -> None:
+    hosts = world.server.create_role("Hosts", permissions=discord.Permissions(manage_roles=True))
+    prize = world.server.create_role("Champion")
+    people = [world.enter(name) for name in NAMES]
+    world.backend.add_member_role(world.server.id, people[0].id, hosts.id)
+    await world.settle()
+    found = await open_event(people[0], prize=prize, format="knockout", pause=0)
+    await enter_all(people, found)
+    await start_event(people[0], found)
+    for _ in range(2):
+        await win(world, found)
+    state = await event(world, found)
+    winner = world.people[state.winners[0]]
+    roles = world.backend.guilds[world.server.id].members[winner.id].role_ids
+    assert prize.id in roles
+    text = winner.read(winner.visible()[-1])
+    world.backend.remove_member_role(world.server.id, winner.id, prize.id)
+    await world.settle()
+    (loser,) = (one for one in people if one.id in state.entry(state.places[-1][0]).people)
+    asked = private_answer(await loser.command("briscola-me privacy delete"))
+    await loser.press(asked, "forget-me")
+    await world.rest(60)
+    assert prize.id not in roles
+    assert winner.read(winner.visible()[-1]) == text.replace(loser.name, "—")
 
 
 async def test_T_18_nobody_promises_a_role_that_they_could_not_give_themselves(world: World) -> None:

@@ -9,7 +9,7 @@ two requests: posting it, and its results (TA-6).
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Collection, Mapping
 from dataclasses import replace
 from typing import Final
 
@@ -21,6 +21,7 @@ from bot.pages.tournaments.event import event_page
 from bot.store.base import MessageRow, Store
 from bot.tables.listeners.table_timers import TableTimers
 from bot.tables.listeners.table_workers import TableWorkers
+from bot.tables.model.people import Person
 from bot.tournaments.decisions.moments import DAY
 from bot.tournaments.events import Events
 from bot.tournaments.model.errors import EventRefused
@@ -40,6 +41,8 @@ log = get(__name__)
 SLOT: Final = "event"
 _REPLACED: Final = "event replaced"
 """The slot of a message that a newer one has replaced, until it is deleted."""
+_PRIZE: Final = "event prize"
+"""The slot of the note to whom the prize was given. It is no message."""
 _LATE: Final = " late"
 """The end of the note of a message that lacks its picture, which came too late (F5)."""
 _ENDS: Final = (f".{Stage.FINISHED}", f".{Stage.CANCELLED}")
@@ -87,8 +90,6 @@ class EventPosts:
         """When each message was edited last, by the event loop's clock."""
         self._tokens: dict[str, tuple[str, int, int]] = {}
         """The token of the latest press on each message: (token, message, until)."""
-        self._prized: dict[str, frozenset[int]] = {}
-        """The winners of each event to whom the bot could give the prize."""
         self._before_start: set[str] | None = set()
         events.subscribe(self.notice)
 
@@ -151,8 +152,8 @@ class EventPosts:
             return
         await self._invitations.refresh(event)
         try:
-            await self._give_prize(event)
-            await self._show(event)
+            rows = {one.slot: one for one in await self._store.messages.of_table(event.id)}
+            await self._show(event, rows, await self._give_prize(event, rows.get(_PRIZE)))
         except Unreachable as error:
             log.info("a tournament could not be shown", table=event_id, error=type(error).__name__)
             self._timers.set(event_id, PACE if is_hiccup(error) else BLOCKED)
@@ -160,14 +161,14 @@ class EventPosts:
         if event.over and not self._late.is_waiting(event_id):
             self._forget(event_id)
 
-    async def _show(self, event: Event) -> None:
-        rows = {one.slot: one for one in await self._store.messages.of_table(event.id)}
+    async def _show(self, event: Event, rows: Mapping[str, MessageRow], prized: Collection[int]) -> None:
+        """Bring the message up to date. ``prized`` are the winners to whom the prize was given."""
         if _REPLACED in rows:
             await self._delete(event, rows[_REPLACED])
         row = rows.get(SLOT)
         if row is None and event.over:
             return
-        page = await self._page(event)
+        page = await self._page(event, prized)
         lacks_picture = row is not None and row.shows.endswith(_LATE)
         gets_picture = lacks_picture and self._late.is_ready(event.id, SLOT, page)
         is_same = row is not None and row.shows.removesuffix(_LATE) == _shows(event, page)
@@ -248,22 +249,24 @@ class EventPosts:
         await self._note(event, row, page, is_late=is_late)
         return True
 
-    async def _page(self, event: Event) -> Page:
+    async def _page(self, event: Event, prized: Collection[int]) -> Page:
         voice = await self._choices.public_voice(event.place.guild)
         order = await self._orders.of(event)
-        prized = self._prized.get(event.id, ())
         return event_page(voice, event, order, self._events.moment.ahead, prized=prized)
 
-    async def _give_prize(self, event: Event) -> None:
-        """Give each winner the role of the prize, once, where the bot may (T-18).
+    async def _give_prize(self, event: Event, noted: MessageRow | None) -> set[int]:
+        """Give each winner the role of the prize, once, where the bot may (T-18). Those who got it.
 
-        Raises ``Unreachable`` if a later try may succeed.
+        ``noted`` is the note of that, which names no person. Raises ``Unreachable`` if a later try may
+        succeed.
         """
-        role = event.settings.prize
-        if event.stage is not Stage.FINISHED or role is None or event.id in self._prized:
-            return
-        prized = set()
-        for person in event.winners:
+        role, winners = event.settings.prize, _winners(event)
+        if noted is not None:
+            return {winners[one] for one in noted.shows.split() if one in winners}
+        if event.stage is not Stage.FINISHED or role is None:
+            return set()
+        prized = []
+        for one, person in winners.items():
             try:
                 await self._post.give_role(event.place.guild, person, role)
             except Unreachable as error:
@@ -271,8 +274,10 @@ class EventPosts:
                     raise
                 log.info("a prize could not be given", table=event.id, error=type(error).__name__)
             else:
-                prized.add(person)
-        self._prized[event.id] = frozenset(prized)
+                prized.append(one)
+        note = MessageRow(event.id, _PRIZE, event.place.posts_to, 0, " ".join(prized), self._now())
+        await self._store.messages.put(note, self._events.epoch(event))
+        return {winners[one] for one in prized}
 
     async def _note(self, event: Event, row: MessageRow, page: Page, *, is_late: bool) -> None:
         """Note that the message of ``row`` shows a page by now, and wait for its picture if that is late."""
@@ -287,9 +292,20 @@ class EventPosts:
         return token[0]
 
     def _forget(self, event_id: str) -> None:
-        for kept in (self._tokens, self._edited, self._prized):
-            kept.pop(event_id, None)
+        self._tokens.pop(event_id, None)
+        self._edited.pop(event_id, None)
         self._late.forget(event_id)
+
+
+def _winners(event: Event) -> dict[str, int]:
+    """The people in the first place by their places in their entries, which stay if one is forgotten."""
+    first = [event.entry(entry) for entry, place in event.places if place == 1]
+    return {
+        f"{entry.number}.{place}": member.id
+        for entry in first
+        for place, member in enumerate(entry.members)
+        if isinstance(member, Person) and member.id > 0
+    }
 
 
 def _number(event: Event) -> str:
