@@ -7,11 +7,10 @@ from typing import Any, Final
 
 from bot.store.base import Store
 from bot.store.leases import PartTask
-from bot.tables.archive.privacy import own_fields, renamed
+from bot.tables.archive.privacy import forget_at_holders, own_fields, renamed
 from bot.tables.holding import Holding, part_of
 from bot.tournaments.decisions import entering
 from bot.tournaments.events import Events
-from bot.tournaments.model.errors import EventRefused
 from bot.tournaments.model.event import Event
 from bot.tournaments.model.steps import Departure, Step
 
@@ -36,16 +35,14 @@ async def forget(store: Store, events: Events, holding: Holding, person: int, al
     Their entries leave, and stay in finished standings under the alias. Events that other processes look
     after are rewritten by those. May be repeated. Raises ``StoreError``.
     """
-    elsewhere = set()
-    for entrant in await store.entrants.of(person):
-        part = part_of(entrant.guild, entrant.event)
-        if holding.holds(part):
-            await _forget_at(events, entrant.event, person, alias)
-        else:
-            elsewhere.add(part)
-    if elsewhere:
-        await holding.ask(FORGET_EVENTS, elsewhere, person, alias)
-        await holding.wait_for_part_task(FORGET_EVENTS, person)
+    here = partial(_forget_at, events, person=person, alias=alias)
+    finished: set[str] = set()
+    while True:
+        entrants = [one for one in await store.entrants.of(person) if one.event not in finished]
+        if not entrants:
+            return
+        parts = {one.event: part_of(one.guild, one.event) for one in entrants}
+        finished |= await forget_at_holders(holding, parts, here, FORGET_EVENTS, person, alias)
 
 
 async def forget_part(store: Store, events: Events, part_task: PartTask) -> None:
@@ -64,7 +61,4 @@ def _leave(event: Event, person: int) -> list[Step]:
     entry = event.entry_of(person)
     if event.over or entry is None or entry.gone is not None:
         return []
-    try:
-        return entering.leave(event, entry, Departure.OWN, None)
-    except EventRefused:
-        return []
+    return entering.leave(event, entry, Departure.OWN, None)

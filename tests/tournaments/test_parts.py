@@ -8,6 +8,7 @@ from typing import Any
 
 import pytest
 
+from bot.store.leases import PartTask
 from bot.tables.holding import part_of
 from bot.tables.model.people import Person
 from bot.tournaments import privacy
@@ -47,6 +48,30 @@ async def test_E_6_who_was_forgotten_at_another_process_does_not_come_back_with_
     assert PEOPLE[4].id in event.people
     assert PEOPLE[3].id not in event.people
     assert PEOPLE[3].name not in repr(event)
+
+
+async def test_E_6_a_part_that_is_lost_meanwhile_is_asked_for_at_its_next_holder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    holding, asked = HeldParts({PART}), list[PartTask]()
+    async with (
+        opened_store(tmp_path / "briscola.db") as store,
+        TournamentProcess(store, holding=holding) as process,
+    ):
+        found = await process.open(Settings("Coppa", rules_for("briscola")), [[who] for who in PEOPLE[:4]])
+        rewrite = store.event_log.rewrite
+
+        async def lose_the_part(*given: Any) -> None:  # noqa: ANN401 - as the store
+            holding.parts.clear()
+            await rewrite(*given)
+
+        async def note(part_task: PartTask) -> None:
+            asked.append(part_task)
+
+        monkeypatch.setattr(store.event_log, "rewrite", lose_the_part)
+        holding.other = note
+        await privacy.forget(store, process.events, holding, PEOPLE[3].id, -1)
+        assert asked == [PartTask(PART, privacy.FORGET_EVENTS, PEOPLE[3].id, -1)], found
 
 
 async def test_E_5_an_act_before_the_clocks_go_on_makes_no_downtime_count(tmp_path: Path) -> None:

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable, Iterator
+from collections.abc import Awaitable, Callable, Iterator, Mapping
 from dataclasses import Field, fields, replace
+from functools import partial
 from typing import Any, ClassVar, Final, Protocol, TypeVar
 
 from bot.deal_of_day.boards import day_of
@@ -11,7 +12,7 @@ from bot.puzzle.days import closes, is_over
 from bot.rules.events import CardPlayed, Event
 from bot.store.base import Entry, Store
 from bot.store.leases import PartTask
-from bot.tables.holding import part_of
+from bot.tables.holding import Holding, part_of
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import LogEvent
 from bot.tables.model.fold import evolve
@@ -80,19 +81,8 @@ async def forget(
                 await store.results.forget(person, alias)
                 return
         parts = {table: await _part(store, table) for table in sorted(remaining)}
-        leases = {part: _lease(tables, part) for part in parts.values()}
-        mine = {part: lease for part, lease in leases.items() if lease is not None}
-        elsewhere = leases.keys() - mine.keys()
-        if elsewhere:
-            await tables.holding.ask(FORGET, elsewhere, person, alias)
-        for table, part in parts.items():
-            if part in mine:
-                await _forget_at(tables, table, person, alias, after_rewrite)
-        if elsewhere:
-            await tables.holding.wait_for_part_task(FORGET, person)
-        # The next holder of a part that was lost meanwhile may have read its tables before.
-        lost = {part for part, lease in mine.items() if _lease(tables, part) != lease}
-        finished |= {table for table, part in parts.items() if part not in lost}
+        here = partial(_forget_at, tables, person=person, alias=alias, after_rewrite=after_rewrite)
+        finished |= await forget_at_holders(tables.holding, parts, here, FORGET, person, alias)
 
 
 async def forget_part(
@@ -113,9 +103,37 @@ async def _forget_at(
     await after_rewrite(table)
 
 
-def _lease(tables: Tables, part: int) -> int | None:
+async def forget_at_holders(
+    holding: Holding,
+    parts: Mapping[str, int],
+    here: Callable[[str], Awaitable[None]],
+    task: str,
+    person: int,
+    alias: int,
+) -> set[str]:
+    """Have a person removed from some logs: from each by the process that holds its part.
+
+    ``parts`` are those of the logs by id. ``here(log)`` does it in this process, ``task`` is what others are
+    asked to do. Returns the logs in which it is done. Those of a part that was lost meanwhile are not among
+    them: its next holder may have read them before. Raises ``StoreError``.
+    """
+    leases = {part: _lease(holding, part) for part in parts.values()}
+    mine = {part: lease for part, lease in leases.items() if lease is not None}
+    elsewhere = leases.keys() - mine.keys()
+    if elsewhere:
+        await holding.ask(task, elsewhere, person, alias)
+    for log, part in parts.items():
+        if part in mine:
+            await here(log)
+    if elsewhere:
+        await holding.wait_for_part_task(task, person)
+    lost = {part for part, lease in mine.items() if _lease(holding, part) != lease}
+    return {log for log, part in parts.items() if part not in lost}
+
+
+def _lease(holding: Holding, part: int) -> int | None:
     """The epoch in which this process holds a part; None if it does not."""
-    return tables.holding.epoch(part) if tables.holding.holds(part) else None
+    return holding.epoch(part) if holding.holds(part) else None
 
 
 async def _part(store: Store, table: str) -> int:
