@@ -160,17 +160,53 @@ class Briscola(BotClient):
     async def setup_hook(self) -> None:
         """Put the parts together, bottom up, and continue where the log ends."""
         began = time.monotonic()
-        settings, now = self.settings, self._now
-        store = self._store
-        if store is None:
-            store = await open_store(settings.database)
-            self._ending.append(store.close)
-        store = self._meter.watch_store(store)
-        await self._own(store)
-        worker_pool = WorkerPool(settings.think_workers)
+        store = await self._open_store()
         leases = self.leases = await leases_of(
             store, self._clocks.database, self.request_bucket, lambda: self.hears
         )
+        context = self._context = self._build_context(store, leases)
+        run = partial(part_tasks.run, context)
+        self.ownership = ownership(self._services(context), leases, once=self._do_once, run=run)
+        await self._load_commands()
+        if leases is None:
+            await self._tell_commands()
+        await self.card_emojis.find()
+        catalogue.release()  # the languages that only the commands and emojis needed
+        self._ending.append(self.ownership.close)
+        await self.daily.deals.note_computers()
+        await self.ownership.begin()
+        if self._compiles:
+            await context.worker_pool.loaded()
+        self._meter.watch(self)
+        took = round((time.monotonic() - began) * 1000)
+        log.info("set up", tables=len(context.tables.open_tables()), took_ms=took)
+
+    async def _open_store(self) -> Store:
+        """The store, after a check whose database it is. Raises ``WrongDatabase`` if it is another bot's."""
+        store = self._store
+        if store is None:
+            store = await open_store(self.settings.database)
+            self._ending.append(store.close)
+        store = self._meter.watch_store(store)
+        mine, theirs = self.application_id, await store.owner.application()
+        if mine is None or mine == theirs:
+            return store
+        if theirs is not None and not self._adopt:
+            message = (
+                f"{self.settings.database}: belongs to the application {theirs}, and DISCORD_TOKEN is "
+                f"that of {mine}: use the other token, set DATABASE to another one, or hand the database "
+                "over once with `python -m bot run --adopt`"
+            )
+            raise WrongDatabase(message)
+        await store.owner.belong(mine)
+        return store
+
+    def _build_context(self, store: Store, leases: Leases | None) -> BotContext:
+        """Build the parts that answers need, from the tables up. Those built first hear first of a change."""
+        settings, now = self.settings, self._now
+        worker_pool = WorkerPool(settings.think_workers)
+        if self._compiles:
+            worker_pool.start(prepare)  # beside the rest of the setup, so that the first move need not wait
         tables = Tables(
             store,
             now=now,
@@ -178,17 +214,13 @@ class Briscola(BotClient):
             caps=Caps(settings.tables_per_person, settings.tables_per_channel, settings.tables_per_server),
             holding=leases or SINGLE_PROCESS,
         )
+        self.result_recorder = ResultRecorder(tables, store)
+        self.computers = ComputerMoves(tables, worker_pool, self._pause)
+        self.clock, self.heartbeat = Clock(tables, now), Heartbeat(tables, store, now)
+        self.calendars = Calendars(tables, store.people)
         painter = Painter(workers=settings.render_workers, report_time=self._meter.note_picture)
         film_queue = FilmQueue(painter)
-        self._ending += [painter.close, worker_pool.close, tables.close]
-        if self._compiles:
-            worker_pool.start(prepare)  # beside the rest of the setup, so that the first move need not wait
         choices = Choices(store, settings.language_ui, now, shared=leases is not None)
-        self.card_emojis = Emojis(self, self._tiles, choices.illustrate)
-        result_recorder = ResultRecorder(tables, store)
-        computers = ComputerMoves(tables, worker_pool, self._pause)
-        clock, heartbeat = Clock(tables, now), Heartbeat(tables, store, now)
-        calendars = Calendars(tables, store.people)
         publisher = Publisher(self, tables=tables, store=store, painter=painter, choices=choices, now=now)
         listen(self, publisher.activity.hear)
         post = MessageSender(self, painter, publisher.activity, now)
@@ -205,7 +237,8 @@ class Briscola(BotClient):
         self.tournaments = Tournaments(
             store, tables, now=now, ahead=self._clocks.ahead, client=self, choices=choices, post=post
         )
-        self._context = BotContext(
+        self.servers = RemovedServers(self, tables=tables, store=store, choices=choices, post=post, now=now)
+        return BotContext(
             client=self,
             tables=tables,
             worker_pool=worker_pool,
@@ -214,40 +247,43 @@ class Briscola(BotClient):
             painter=painter,
             film_queue=film_queue,
             choices=choices,
-            calendars=calendars,
+            calendars=self.calendars,
             daily=self.daily,
             tournaments=self.tournaments,
             now=now,
             began=now(),
         )
-        self.computers, self.clock = computers, clock
-        self.result_recorder, self.calendars = result_recorder, calendars
-        self.servers = RemovedServers(self, tables=tables, store=store, choices=choices, post=post, now=now)
+
+    def _services(self, context: BotContext) -> Services:
+        """What looks after tables. Closing the bot ends each part from now on, the last of this list first."""
+        store, tables = context.store, context.tables
+        self.card_emojis = Emojis(self, self._tiles, context.choices.illustrate)
+        self.backlog, self.season_ends = Backlog(tables, store), SeasonEnds(store, tables.wall)
         self._ending += [
+            context.painter.close,
+            context.worker_pool.close,
+            tables.close,
             self.card_emojis.close,
-            publisher.close,
-            result_recorder.close,
-            computers.close,
+            context.publisher.close,
+            self.result_recorder.close,
+            self.computers.close,
             self.servers.task.close,
             self.daily.close,
             self.tournaments.close,
-        ]
-        self.backlog, self.season_ends = Backlog(tables, store), SeasonEnds(store, tables.wall)
-        self._ending += [
-            calendars.close,
-            heartbeat.close,
-            clock.close,
+            self.calendars.close,
+            self.heartbeat.close,
+            self.clock.close,
             self.backlog.close,
             self.season_ends.task.close,
             self._end_telling,
         ]
-        services = Services(
+        return Services(
             store=store,
             tables=tables,
-            clock=clock,
-            heartbeat=heartbeat,
-            calendars=calendars,
-            publisher=publisher,
+            clock=self.clock,
+            heartbeat=self.heartbeat,
+            calendars=self.calendars,
+            publisher=context.publisher,
             servers=self.servers,
             emojis=self.card_emojis,
             daily=self.daily,
@@ -255,34 +291,6 @@ class Briscola(BotClient):
             begin_upkeep=self._begin_upkeep,
             end_upkeep=self._end_upkeep,
         )
-        run = partial(part_tasks.run, self.context)
-        self.ownership = ownership(services, leases, once=self._do_once, run=run)
-        await self._load_commands()
-        if leases is None:
-            await self._tell_commands()
-        await self.card_emojis.find()
-        catalogue.release()  # the languages that only the commands and emojis needed
-        self._ending.append(self.ownership.close)
-        await self.daily.deals.note_computers()
-        await self.ownership.begin()
-        if self._compiles:
-            await worker_pool.loaded()
-        self._meter.watch(self)
-        log.info("set up", tables=len(tables.open_tables()), took_ms=_milliseconds_since(began))
-
-    async def _own(self, store: Store) -> None:
-        """Check whose database it is. Raises ``WrongDatabase`` if it is another application's."""
-        mine, theirs = self.application_id, await store.owner.application()
-        if mine is None or mine == theirs:
-            return
-        if theirs is not None and not self._adopt:
-            message = (
-                f"{self.settings.database}: belongs to the application {theirs}, and DISCORD_TOKEN is "
-                f"that of {mine}: use the other token, set DATABASE to another one, or hand the database "
-                "over once with `python -m bot run --adopt`"
-            )
-            raise WrongDatabase(message)
-        await store.owner.belong(mine)
 
     async def idle(self) -> None:
         """Wait until all clocks run, no computer is to move, and results and messages are up to date."""
@@ -426,8 +434,3 @@ def build(  # noqa: PLR0913 - what tests and other programs replace, by name
         adopt=adopt,
         meter=meter,
     )
-
-
-def _milliseconds_since(began: float) -> int:
-    """The milliseconds since a moment."""
-    return round((time.monotonic() - began) * 1000)

@@ -28,7 +28,7 @@ from bot.ui.answers.context import RequestContext
 from bot.ui.answers.tournaments import hosting
 from bot.ui.answers.tournaments.entering import enter, withdraw
 from bot.ui.answers.tournaments.event_info import match_text, show_standings
-from bot.ui.answers.tournaments.find_event import find_event, official
+from bot.ui.answers.tournaments.find_event import entry_number, find_event, official
 from bot.ui.answers.tournaments.opening import (
     LONGEST_CHANNELS,
     LONGEST_TITLE,
@@ -162,7 +162,7 @@ class TournamentCog(
     ) -> None:
         """Strike an entry out, let it play again, or replace a partner."""
         found = await find_event(context, event)
-        number = _number(entry)
+        number = entry_number(entry)
         if act == "strike-out":
             await context.reply(await hosting.strike_out(context, found, number))
         elif act == "restore":
@@ -191,7 +191,7 @@ class TournamentCog(
     ) -> None:
         """Correct a result of the last round, or have its match played again."""
         found = await find_event(context, event)
-        number = find_entry(found, _number(entry)).number
+        number = find_entry(found, entry_number(entry)).number
         pairings = found.rounds[-1].pairings if found.rounds else ()
         mine = [one for one in pairings if number in one.entries]
         pairing = next((one for one in reversed(mine) if one.outcome is not None), mine[-1] if mine else None)
@@ -216,11 +216,6 @@ def _partner(user: discord.User | discord.Member) -> Person:
     if user.bot:
         raise EventRefused(EventReason.PARTNER_IS_BOT)
     return person(user)
-
-
-def _number(entry: str) -> int:
-    """The number of an entry that was chosen; 0, which none has, for anything else."""
-    return int(entry) if entry.isdecimal() and len(entry) < 6 else 0
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

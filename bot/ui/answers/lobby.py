@@ -11,7 +11,6 @@ from bot.pages.lobby import EVEN, lobby_more_page
 from bot.tables.decisions.lobby import not_in_lobby
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
-from bot.tables.model.people import Person
 from bot.tables.model.requests import AddComputer, ReplaceComputer, Request
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
@@ -22,7 +21,7 @@ from bot.ui.answers.personalities import chosen_personality, seated_text
 from bot.ui.answers.play.table import answer_request
 from bot.ui.answers.routing import Buttons
 from bot.ui.answers.standing.computer_ratings import even_opponent
-from bot.ui.wire.items import data_of, values
+from bot.ui.wire.items import chosen_users, chosen_value
 
 BUTTONS: Final = Buttons()
 
@@ -40,7 +39,7 @@ async def _send_computer_away(context: RequestContext, _: Press, table: TableVie
 @BUTTONS.at_table(Verb.LEVEL)
 async def _seat_level(context: RequestContext, press: Press, table: TableView) -> None:
     """Seat a computer of a level, in place of the latest one if the menu was made for a full table."""
-    level, reason = next(iter(values(context.interaction)), ""), None
+    level, reason = chosen_value(context.interaction), None
     if level.partition(scale.WITH)[0] == EVEN:
         level, reason = await even_opponent(context, table.rules, personalities.of_level(level))
     if not computers.is_level(level):
@@ -61,10 +60,12 @@ async def _choose_personality(context: RequestContext, _: Press, table: TableVie
 
 @BUTTONS.at_table(Verb.INVITE)
 async def _invite(context: RequestContext, _: Press, table: TableView) -> None:
-    guest, is_bot = _chosen_person(context)
-    if is_bot:
+    guest = next(iter(chosen_users(context.interaction)), None)
+    if guest is None:
+        raise Refused(TableReason.NO_SUCH_MEMBER)
+    if guest.is_bot:
         raise Unclear("say-invite-bot")
-    await _request(context, table, requests.Invite(guest))
+    await _request(context, table, requests.Invite(guest.person))
 
 
 async def _request(
@@ -90,15 +91,3 @@ async def _request(
         await context.reply(notice)
     else:
         await answer_request(context, view, key)
-
-
-def _chosen_person(context: RequestContext) -> tuple[Person, bool]:
-    """The person chosen in a menu, by their name on the server, and whether they are a bot."""
-    user_id = next(iter(values(context.interaction)), "")
-    objects = data_of(context.interaction).get("resolved", {})
-    user = objects.get("users", {}).get(user_id)
-    if user is None or not user_id.isdecimal():
-        raise Refused(TableReason.NO_SUCH_MEMBER)
-    member = objects.get("members", {}).get(user_id, {})
-    name = member.get("nick") or user.get("global_name") or user.get("username") or user_id
-    return Person(int(user_id), str(name)), bool(user.get("bot"))

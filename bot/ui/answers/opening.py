@@ -30,7 +30,7 @@ from bot.ui.answers.errors import AlreadyAnswered, Unclear
 from bot.ui.answers.pending_openings import PendingOpening
 from bot.ui.answers.play.table import open_table
 from bot.ui.answers.routing import Buttons
-from bot.ui.wire.items import values
+from bot.ui.wire.items import chosen_value
 
 BUTTONS: Final = Buttons()
 
@@ -143,7 +143,7 @@ def which_game_page(voice: Voice, opening: PendingOpening, word: str) -> Page:
 
 @BUTTONS.on(Verb.OPEN)
 async def _open(context: RequestContext, press: Press) -> None:
-    value = next(iter(values(context.interaction)), "")
+    value = chosen_value(context.interaction)
     opening = context.bot.pending_openings.get(press.subject)
     rules = None if opening is None or value not in set(Variant) else opening.games.get(Variant(value))
     if opening is None or rules is None:

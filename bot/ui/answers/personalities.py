@@ -12,12 +12,12 @@ from bot.text.names import markdown
 from bot.text.players import level_name, personality_text
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
-from bot.ui.wire.items import values
+from bot.ui.wire.items import chosen_value
 
 
 def chosen_personality(context: RequestContext) -> Personality | None:
     """The personality chosen in a menu; None for none. Raises ``Refused`` for an unknown one."""
-    key = next(iter(values(context.interaction)), "")
+    key = chosen_value(context.interaction)
     if key not in {NO_PERSONALITY, *PERSONALITIES}:
         raise Refused(TableReason.STALE)
     return PERSONALITIES.get(key)

@@ -18,7 +18,7 @@ from bot.text.play.descriptions import short
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.person.time_settings import quiet_text
 from bot.ui.answers.routing import Buttons
-from bot.ui.wire.items import values
+from bot.ui.wire.items import chosen_value
 
 BUTTONS: Final = Buttons()
 
@@ -169,7 +169,7 @@ def _family(press: Press) -> Family:
 
 @BUTTONS.on(*_VERBS)
 async def _choose(context: RequestContext, press: Press) -> None:
-    value = next(iter(values(context.interaction)), "")
+    value = chosen_value(context.interaction)
     preferences = with_choice(await context.preferences(), _VERBS[press.verb], value)
     context = await store_preferences(context, preferences)
     await context.replace_page(preferences_page(context.voice, preferences, saved=True))
@@ -177,7 +177,7 @@ async def _choose(context: RequestContext, press: Press) -> None:
 
 @BUTTONS.on(Verb.SET_DECK)
 async def _choose_deck(context: RequestContext, press: Press) -> None:
-    kind, value = _family(press), next(iter(values(context.interaction)), "")
+    kind, value = _family(press), chosen_value(context.interaction)
     preferences = with_deck(await context.preferences(), kind, value)
     context = await store_preferences(context, preferences)
     await context.replace_page(decks_page(context.voice, preferences, kind, saved=True))

@@ -28,7 +28,7 @@ from bot.ui.answers.context import RequestContext
 from bot.ui.answers.play.other_moves import press_move
 from bot.ui.answers.routing import Buttons
 from bot.ui.wire import forms
-from bot.ui.wire.items import values
+from bot.ui.wire.items import chosen_value, values
 
 BUTTONS: Final = Buttons()
 
@@ -54,7 +54,7 @@ async def _in_turn(context: RequestContext, press: Press, table: TableView) -> N
 
 @BUTTONS.at_table(Verb.BID, Verb.CALL)
 async def _choose(context: RequestContext, press: Press, table: TableView) -> None:
-    value = next(iter(values(context.interaction)), "")
+    value = chosen_value(context.interaction)
     await _press(context, press, table, lambda now: move_of(own_view(now), value))
 
 

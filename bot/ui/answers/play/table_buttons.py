@@ -25,7 +25,7 @@ from bot.ui.answers.person.preferences import store_preferences
 from bot.ui.answers.play import absences, table as table_answers
 from bot.ui.answers.play.hints import hint
 from bot.ui.answers.routing import Buttons
-from bot.ui.wire.items import values
+from bot.ui.wire.items import chosen_value, values
 
 BUTTONS: Final = Buttons()
 
@@ -131,14 +131,14 @@ async def _options(context: RequestContext, press: Press, table: TableView) -> N
     """Show the options. A menu of options offers the values of the one that was chosen."""
     if table.stage is Stage.FINISHED:
         raise not_in_lobby(table.stage)
-    option = None if press.verb == Verb.OPTIONS else _one(context)
+    option = None if press.verb == Verb.OPTIONS else chosen_value(context.interaction)
     await table_answers.show_options(context, table, option=option)
 
 
 @BUTTONS.at_table(*OPTION_OF)
 async def _set(context: RequestContext, press: Press, table: TableView) -> None:
     option = OPTION_OF[press.verb]
-    request = change(table, option, _one(context))
+    request = change(table, option, chosen_value(context.interaction))
     if request is None:
         raise Refused(TableReason.STALE)
     await _as_host(context, table, request, option)
@@ -146,7 +146,7 @@ async def _set(context: RequestContext, press: Press, table: TableView) -> None:
 
 @BUTTONS.at_table(Verb.REMOVE)
 async def _remove(context: RequestContext, _: Press, table: TableView) -> None:
-    member_id = _one(context)
+    member_id = chosen_value(context.interaction)
     if not member_id.isdecimal():
         raise Refused(TableReason.NO_SUCH_MEMBER)
     await _as_host(context, table, requests.Remove(int(member_id)))
@@ -218,8 +218,3 @@ async def _review_deals(context: RequestContext, press: Press) -> None:
 async def _table(context: RequestContext, _: Press, table: TableView) -> None:
     context.check_quota()
     await table_answers.post_table(context, table)
-
-
-def _one(context: RequestContext) -> str:
-    """The one value chosen in a menu. A forged interaction may have none."""
-    return next(iter(values(context.interaction)), "")

@@ -19,7 +19,7 @@ from bot.ui.answers.play import table as table_answers
 from bot.ui.answers.play.talk import answer_of, ask_of, order_of, signal_of, speak, watch_of
 from bot.ui.answers.routing import Buttons
 from bot.ui.wire import forms
-from bot.ui.wire.items import values
+from bot.ui.wire.items import chosen_value
 
 BUTTONS: Final = Buttons()
 
@@ -33,7 +33,7 @@ _MENUS: Final[dict[str, Callable[[str], Action]]] = {
 
 @BUTTONS.at_table(*_MENUS)
 async def _speak(context: RequestContext, press: Press, table: TableView) -> None:
-    value = next(iter(values(context.interaction)), "")
+    value = chosen_value(context.interaction)
     await speak(context, table.id, _MENUS[press.verb](value))
 
 
@@ -70,7 +70,7 @@ async def _gesture(context: RequestContext, press: Press, table: TableView) -> N
         after = await context.act(table.id, SetGesture(sign, forms.text_of(context.interaction)))
         await table_answers.show_options(context, after, context.voice("say-done-setgesture"))
         return
-    sign = next(iter(values(context.interaction)), "")
+    sign = chosen_value(context.interaction)
     if table.stage is not Stage.LOBBY:
         raise not_in_lobby(table.stage)
     if table.host.id != context.who.id:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 import discord
 
@@ -21,7 +21,7 @@ from bot.tournaments.model.settings import Format
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.routing import Buttons
 from bot.ui.answers.tournaments.find_event import event_in_reach
-from bot.ui.wire.items import data_of, values
+from bot.ui.wire.items import chosen_users
 
 BUTTONS: Final = Buttons()
 
@@ -85,24 +85,10 @@ async def _enter(context: RequestContext, press: Press) -> None:
 @BUTTONS.on(Verb.ENTER_WITH)
 async def _enter_with(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
-    await enter(context, event, chosen_people(context))
-
-
-def chosen_people(context: RequestContext) -> list[Person]:
-    """The people chosen in a menu. Raises ``EventRefused`` if one is a bot."""
-    resolved: dict[str, Any] = data_of(context.interaction).get("resolved", {})
-    users, members = resolved.get("users", {}), resolved.get("members", {})
-    people = []
-    for user_id in values(context.interaction):
-        user = users.get(user_id)
-        if user is None or not user_id.isdecimal():
-            raise EventRefused(EventReason.NO_SUCH_ENTRY)
-        if user.get("bot"):
-            raise EventRefused(EventReason.PARTNER_IS_BOT)
-        nick = members.get(user_id, {}).get("nick")
-        name = nick or user.get("global_name") or user.get("username") or user_id
-        people.append(Person(int(user_id), str(name)))
-    return people
+    partners = chosen_users(context.interaction)
+    if any(one.is_bot for one in partners):
+        raise EventRefused(EventReason.PARTNER_IS_BOT)
+    await enter(context, event, [one.person for one in partners])
 
 
 @BUTTONS.on(Verb.ENTER_ACCEPT)

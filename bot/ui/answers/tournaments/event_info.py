@@ -19,7 +19,7 @@ from bot.ui.answers.play.table import answer_request, show_game
 from bot.ui.answers.routing import Buttons
 from bot.ui.answers.tournaments.find_event import event_in_reach
 from bot.ui.publish.table_messages import TABLE
-from bot.ui.wire.items import values
+from bot.ui.wire.items import chosen_value
 
 BUTTONS: Final = Buttons()
 
@@ -90,7 +90,7 @@ async def _part(context: RequestContext, press: Press) -> None:
     """Show another part of the standings or the bracket."""
     event = await event_in_reach(context, press.subject)
     order = await context.bot.tournaments.orders.of(event)
-    part = next(iter(values(context.interaction)), "")
+    part = chosen_value(context.interaction)
     await context.replace_page(own_page(context.voice, event, order, context.who.id, part))
 
 

@@ -54,3 +54,8 @@ async def find_event(context: RequestContext, event: str | None) -> Event:
 def official(context: RequestContext) -> Official:
     """The person as somebody who acts for a tournament (T-16)."""
     return Official(context.who, manages_server(context))
+
+
+def entry_number(text: str) -> int:
+    """The number of an entry or pairing that was chosen; 0, which none has, for anything else."""
+    return int(text) if text.isdecimal() and len(text) < 6 else 0

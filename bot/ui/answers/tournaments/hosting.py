@@ -32,9 +32,9 @@ from bot.ui.answers.context import RequestContext
 from bot.ui.answers.personalities import chosen_personality
 from bot.ui.answers.routing import Buttons
 from bot.ui.answers.tournaments.entering import add_computer
-from bot.ui.answers.tournaments.find_event import event_in_reach, official
+from bot.ui.answers.tournaments.find_event import entry_number, event_in_reach, official
 from bot.ui.wire import forms
-from bot.ui.wire.items import values
+from bot.ui.wire.items import chosen_value
 
 BUTTONS: Final = Buttons()
 
@@ -186,7 +186,7 @@ async def _extend(context: RequestContext, press: Press) -> None:
 async def _computer(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
     official(context).check(event)
-    level = next(iter(values(context.interaction)), "")
+    level = chosen_value(context.interaction)
     names = await add_computer(context, event, level if computers.is_level(level) else computers.USUAL)
     await _turn(context, event, context.voice("event-computer-added", names=names))
 
@@ -205,14 +205,16 @@ async def _personality(context: RequestContext, press: Press) -> None:
 async def _entry(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
     act = strike_out if press.verb == Verb.EVENT_STRIKE else restore
-    await _turn(context, event, await act(context, event, _number(context)))
+    await _turn(context, event, await act(context, event, entry_number(chosen_value(context.interaction))))
 
 
 @BUTTONS.on(Verb.EVENT_RESULT)
 async def _result(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
     round_number = press.decision or 0
-    pairing = hosting.correctable(event, official(context), round_number, _number(context))
+    pairing = hosting.correctable(
+        event, official(context), round_number, entry_number(chosen_value(context.interaction))
+    )
     await context.replace_page(verdict_page(context.voice, event, round_number, pairing))
 
 
@@ -221,7 +223,7 @@ async def _verdict(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
     round_number, number = pairing_of_code(press.decision or 0)
     pairing = hosting.correctable(event, official(context), round_number, number)
-    chosen = next(iter(values(context.interaction)), "")
+    chosen = chosen_value(context.interaction)
     codes = {DRAWN: _DRAWN, ANNUL: _ANNUL}
     codes |= {str(entry): place for place, entry in enumerate(pairing.entries)}
     if chosen not in codes:
@@ -260,9 +262,3 @@ async def _cancel(context: RequestContext, press: Press) -> None:
 async def _cancel_surely(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
     await context.reply(await cancel(context, event))
-
-
-def _number(context: RequestContext) -> int:
-    """The number that was chosen in a menu; 0, which nothing has, for anything else."""
-    chosen = next(iter(values(context.interaction)), "")
-    return int(chosen) if chosen.isdecimal() and len(chosen) < 6 else 0
