@@ -255,7 +255,7 @@ class Briscola(BotClient):
         )
 
     def _services(self, context: BotContext) -> Services:
-        """What looks after tables. Closing the bot ends each part from now on, the last of this list first."""
+        """What looks after tables. Closing the bot ends each part from now on, from the end of the list."""
         store, tables = context.store, context.tables
         self.card_emojis = Emojis(self, self._tiles, context.choices.illustrate)
         self.backlog, self.season_ends = Backlog(tables, store), SeasonEnds(store, tables.wall)

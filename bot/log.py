@@ -110,17 +110,10 @@ def get(name: str) -> structlog.stdlib.BoundLogger:
 
 
 @contextmanager
-def about(*, table: str | None = None, seat: int | None = None, seq: int | None = None) -> Iterator[None]:
-    """Bind a table, a seat at it and a place in its log to every line logged within.
-
-    They also reach the tasks started within. Values that are left out stay as in the outer ``about``.
-    """
-    context = {"table": table, "seat": seat, "seq": seq}
-    tokens = structlog.contextvars.bind_contextvars(**{k: v for k, v in context.items() if v is not None})
-    try:
+def about(table: str | None) -> Iterator[None]:
+    """Bind a table to every line logged within, also by the tasks started within. None binds nothing."""
+    with structlog.contextvars.bound_contextvars(**({} if table is None else {"table": table})):
         yield
-    finally:
-        structlog.contextvars.reset_contextvars(**tokens)
 
 
 def configure(

@@ -61,6 +61,11 @@ def _server_of(context: RequestContext) -> int:
     return guild
 
 
+async def _settings_of(context: RequestContext) -> GuildSettings:
+    """The settings of the server that the person manages. Raises ``Refused`` if they may not."""
+    return await context.bot.choices.of_guild(_server_of(context))
+
+
 def _limit(chosen_limit: int | None, now: int | None) -> int | None:
     """A limit after the command: unchanged (``now``) if none was named, the default (None) at 0."""
     return now if chosen_limit is None else chosen_limit or None
@@ -71,6 +76,13 @@ def _in_zone(context: RequestContext, settings: GuildSettings, zone: str | None)
     if zone is None:
         return settings
     return replace(settings, zone=with_zone(Preferences(context.who.id), zone).zone)
+
+
+async def _store(context: RequestContext, before: GuildSettings, now: GuildSettings) -> None:
+    """Store the settings of a server if they have changed, and send what is due with them."""
+    if now != before:
+        await context.bot.choices.set_guild(now)
+        context.bot.daily.wake()
 
 
 def _line(voice: Voice, table: TableView) -> str:
@@ -105,8 +117,7 @@ class AdminCog(
         everywhere: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
     ) -> None:
         """Allow a channel, forbid it, or allow all; answer with the allowed channels."""
-        choices, voice = context.bot.choices, context.voice
-        settings = await choices.of_guild(_server_of(context))
+        voice, settings = context.voice, await _settings_of(context)
         channels = set() if everywhere else set(settings.channels)
         channels |= {allow.id} if allow is not None else set()
         channels -= {forbid.id} if forbid is not None else set()
@@ -114,8 +125,7 @@ class AdminCog(
             await context.reply(voice("admin-channels-full", most=CHANNELS))
             return
         now = replace(settings, channels=tuple(sorted(channels)))
-        if now != settings:
-            await choices.set_guild(now)
+        await _store(context, settings, now)
         await context.reply(channels_text(voice, now))
 
     @command("limits")
@@ -127,46 +137,39 @@ class AdminCog(
         per_server: Limit | None = None,
     ) -> None:
         """Set how many tables may be open at once; answer with the limits."""
-        choices, voice = context.bot.choices, context.voice
-        settings = await choices.of_guild(_server_of(context))
+        voice, settings = context.voice, await _settings_of(context)
         now = replace(
             settings,
             per_person=_limit(per_person, settings.per_person),
             per_channel=_limit(per_channel, settings.per_channel),
             per_server=_limit(per_server, settings.per_server),
         )
-        if now != settings:
-            await choices.set_guild(now)
+        await _store(context, settings, now)
         await context.reply(limits_text(voice, now))
 
     @command("language")
     async def language(self, context: RequestContext, language: LanguageChoice | None = None) -> None:
         """Choose the language of tables; answer with it."""
-        choices = context.bot.choices
-        settings = await choices.of_guild(_server_of(context))
+        settings = before = await _settings_of(context)
         if language is not None:
             settings = replace(settings, language=None if language == AUTO else language)
-            await choices.set_guild(settings)
+        await _store(context, before, settings)
         await context.reply(await language_text(context, settings))
 
     @command("hands")
     async def hands(self, context: RequestContext, place: Literal["both", "here"] | None = None) -> None:
         """Choose where cards go for people who have not chosen themselves; answer with the choice."""
-        choices = context.bot.choices
-        settings = await choices.of_guild(_server_of(context))
-        if place is not None and place != settings.hands:
-            settings = replace(settings, hands=place)
-            await choices.set_guild(settings)
+        settings = before = await _settings_of(context)
+        settings = settings if place is None else replace(settings, hands=place)
+        await _store(context, before, settings)
         await context.reply(hands_text(context.voice, settings))
 
     @command("admin-tricks")
     async def tricks(self, context: RequestContext, tricks: Tricks | None = None) -> None:
         """Choose how new tables show their tricks; answer with the choice."""
-        choices = context.bot.choices
-        settings = await choices.of_guild(_server_of(context))
-        if tricks is not None and tricks != settings.tricks:
-            settings = replace(settings, tricks=tricks.value)
-            await choices.set_guild(settings)
+        settings = before = await _settings_of(context)
+        settings = settings if tricks is None else replace(settings, tricks=tricks.value)
+        await _store(context, before, settings)
         await context.reply(tricks_text(context.voice, settings))
 
     @command("seasons", server_zone=completions.ZONE)
@@ -177,12 +180,9 @@ class AdminCog(
         server_zone: str | None = None,
     ) -> None:
         """Choose how long a season lasts, and in which zone it begins; answer with both."""
-        choices = context.bot.choices
-        server = before = await choices.of_guild(_server_of(context))
-        server = _in_zone(context, server, server_zone)
-        if server != before:
-            await choices.set_guild(server)
-            context.bot.daily.wake()
+        before = await _settings_of(context)
+        server = _in_zone(context, before, server_zone)
+        await _store(context, before, server)
         settings = await choose_seasons(context, server.guild, length)
         await context.reply(context.voice(f"admin-seasons-{settings.length}", zone=settings.zone))
 
@@ -196,18 +196,15 @@ class AdminCog(
         off: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
     ) -> None:
         """Choose where and when a message about each daily puzzle is posted; answer with the choice."""
-        choices, voice = context.bot.choices, context.voice
-        settings = before = await choices.of_guild(_server_of(context))
+        settings = before = await _settings_of(context)
         settings = _in_zone(context, settings, server_zone)
         if post is not None:
             await check_rights(context, post.permissions_for(post.guild.me))
             settings = replace(settings, puzzle_channel=post.id)
         settings = settings if hour is None else replace(settings, puzzle_hour=hour)
         settings = replace(settings, puzzle_channel=None) if off else settings
-        if settings != before:
-            await choices.set_guild(settings)
-            context.bot.daily.wake()
-        await context.reply(puzzle_text(voice, settings))
+        await _store(context, before, settings)
+        await context.reply(puzzle_text(context.voice, settings))
 
     @command("digest", server_zone=completions.ZONE)
     async def digest(
@@ -218,7 +215,7 @@ class AdminCog(
         off: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
     ) -> None:
         """Choose where a digest of each week is posted; answer with the choice."""
-        settings = await context.bot.choices.of_guild(_server_of(context))
+        settings = await _settings_of(context)
         settings = _in_zone(context, settings, server_zone)
         settings = await choose_digest(context, settings, post, off=off)
         await context.reply(digest_text(context.voice, settings))
@@ -234,8 +231,7 @@ class AdminCog(
         off: bool = False,  # noqa: FBT001, FBT002 - as above
     ) -> None:
         """Choose where and when a message about each closed deal is posted; answer with the choice."""
-        choices = context.bot.choices
-        settings = before = await choices.of_guild(_server_of(context))
+        settings = before = await _settings_of(context)
         settings = _in_zone(context, settings, server_zone)
         if post is not None:
             await check_rights(context, post.permissions_for(post.guild.me))
@@ -243,9 +239,7 @@ class AdminCog(
         settings = settings if hour is None else replace(settings, deal_hour=hour)
         settings = settings if compare is None else replace(settings, deal_listed=compare)
         settings = replace(settings, deal_channel=None) if off else settings
-        if settings != before:
-            await choices.set_guild(settings)
-            context.bot.daily.wake()
+        await _store(context, before, settings)
         await context.reply(day_text(context.voice, settings))
 
     @command("admin-end", any_table=completions.EVERY_TABLE)
@@ -260,7 +254,7 @@ class AdminCog(
     @command("status")
     async def status(self, context: RequestContext) -> None:
         """Say what the bot may do in the channel, what it does on the server, and what is set there."""
-        settings = await context.bot.choices.of_guild(_server_of(context))
+        settings = await _settings_of(context)
         await context.show(await status_page(context, settings))
 
     @command("tables")

@@ -7,7 +7,7 @@ from discord.ext import commands
 from bot.ui import completions
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.daily.deals import show_day, show_standings
-from bot.ui.answers.daily.puzzles import show_board, show_puzzle, show_puzzle_of
+from bot.ui.answers.daily.puzzles import show_board, show_puzzle
 from bot.ui.commands import catalogue_text, command, everywhere, group
 
 
@@ -25,10 +25,7 @@ class PuzzleCog(
     @command("puzzle-solve", date=completions.PUZZLE_DAY)
     async def solve(self, context: RequestContext, date: str | None = None) -> None:
         """Show the open puzzle, or that of a day."""
-        if date is None:
-            await show_puzzle(context)
-        else:
-            await show_puzzle_of(context, date)
+        await show_puzzle(context, date)
 
     @command("puzzle-board")
     async def board(self, context: RequestContext) -> None:

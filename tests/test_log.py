@@ -52,13 +52,13 @@ def test_a_line_of_json_says_when_where_and_what(out: io.StringIO) -> None:
     assert line == {"event": "match started", "level": "info", "logger": "bot.tables", "players": 4}
 
 
-def test_table_seat_and_seq_are_bound_to_the_task(out: io.StringIO) -> None:
+def test_a_table_is_bound_to_the_task(out: io.StringIO) -> None:
     log.configure("info", "json", stream=out)
 
     async def at(table: str) -> None:
-        with log.about(table=table, seat=1):
+        with log.about(table):
             await asyncio.sleep(0)
-            with log.about(seq=7):
+            with log.about(None):
                 log.get("bot").info("acted")
             logging.getLogger("discord").info("sent")
         log.get("bot").info("done")
@@ -67,12 +67,8 @@ def test_table_seat_and_seq_are_bound_to_the_task(out: io.StringIO) -> None:
         await asyncio.gather(at("a"), at("b"))
 
     asyncio.run(both())
-    seen = [(line["event"], line.get("table"), line.get("seat"), line.get("seq")) for line in lines(out)]
-    expected = (
-        [("acted", t, 1, 7) for t in "ab"]
-        + [("sent", t, 1, None) for t in "ab"]
-        + [("done", None, None, None)] * 2
-    )
+    seen = [(line["event"], line.get("table")) for line in lines(out)]
+    expected = [(event, table) for event in ("acted", "sent") for table in "ab"] + [("done", None)] * 2
     assert sorted(seen, key=str) == sorted(expected, key=str)
 
 

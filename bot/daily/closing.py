@@ -32,9 +32,7 @@ log = get(__name__)
 class DealCloser:
     """Closes the deals of days that are over while its task runs. ``closed`` is called after each."""
 
-    def __init__(
-        self, deals: DailyDeals, store: Store, tables: Tables, closed: Callable[[], None] = lambda: None
-    ) -> None:
+    def __init__(self, deals: DailyDeals, store: Store, tables: Tables, closed: Callable[[], None]) -> None:
         self._deals = deals
         self._store = store
         self._tables = tables

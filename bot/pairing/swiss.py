@@ -67,16 +67,13 @@ def pair_round(
     results: Sequence[Result],
     number: int,
     lots: Lots,
-    *,
-    scores: Mapping[int, int] | None = None,
 ) -> list[Pair]:
     """The pairs of round ``number`` (from 1), the leaders first, the entry that rests last.
 
     ``seeds`` are all entries in order of seed, ``playing`` those that play in this round, ``results`` those
-    of all rounds before. ``scores`` are the points by which entries are paired where they are not those of
-    the results (D-11).
+    of all rounds before.
     """
-    players = _players([entry for entry in seeds if entry in playing], results, number, scores)
+    players = _players([entry for entry in seeds if entry in playing], results, number)
     edges = list(_edges(players, number, lots))
     if len(players) % 2:
         edges += _rests(players, number, lots)
@@ -90,11 +87,9 @@ def pair_round(
     return [pair for _, pair in order]
 
 
-def _players(
-    entries: Sequence[int], results: Sequence[Result], number: int, scores: Mapping[int, int] | None
-) -> list[_Player]:
+def _players(entries: Sequence[int], results: Sequence[Result], number: int) -> list[_Player]:
     games = games_of(results)
-    points = scores or {entry: sum(game.points for game in played) for entry, played in games.items()}
+    points = {entry: sum(game.points for game in played) for entry, played in games.items()}
     groups = defaultdict[int, list[int]](list)
     for entry in entries:
         groups[points.get(entry, 0)].append(entry)
@@ -103,7 +98,7 @@ def _players(
             entry,
             mine := points.get(entry, 0),
             Counter(game.opponent for game in games[entry] if game.how is not How.MISSED),
-            _Float.NONE if scores else _floated(entry, games, number - 1),
+            _floated(entry, games, number - 1),
             groups[mine].index(entry),
             len(groups[mine]),
         )

@@ -50,7 +50,7 @@ from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Stage, Table
 from bot.tables.start_ratings import with_ratings
 from bot.tables.subscriptions import Subscriptions
-from bot.tables.view import SeenEntry, TableView, Views, may_see, see, visible_entries_since
+from bot.tables.view import SeenEntry, TableView, Views, is_shown, see, visible_entries_since
 
 TRIES: Final = 5
 """How often an action is decided again after another one reached the log first."""
@@ -209,17 +209,17 @@ class Tables:
         """A table as a person, or an onlooker (None), sees it. Raises ``Refused`` if there is none."""
         return await self._view_for(await self._cache.read(table_id), person)
 
-    async def sightings(self, table_id: str, after: int, person: int | None) -> list[SeenEntry]:
-        """What a person, or an onlooker (None), saw since entry ``after``. Raises as ``look``."""
+    async def sightings(self, table_id: str, after: int) -> list[SeenEntry]:
+        """What onlookers saw since entry ``after``. Raises as ``look``."""
         ahead = self._ahead()
         now = await self._cache.read(table_id)
-        if person is None and after and (now.boards is None or now.sealed):
+        if after and (now.boards is None or now.sealed):
             fresh = await self._cache.events_since(table_id, after)
             if now.state is not None and not any(isinstance(one.event, MatchStarted) for one in fresh):
-                entries = (see(one.seq, one.at + ahead, one.event, None, now.state.rules) for one in fresh)
-                return [one for one in entries if one is not None and may_see(one, now, None)]
-        # What a person saw depends on their seat then and on that match's rules, so the whole log is read.
-        return visible_entries_since(now, await self.history(table_id), after, person, ahead)
+                entries = (see(one.seq, one.at + ahead, one.event, now.state.rules) for one in fresh)
+                return [one for one in entries if one is not None and is_shown(one, now)]
+        # What was seen depends on the rules of that match, so the whole log is read.
+        return visible_entries_since(now, await self.history(table_id), after, ahead)
 
     async def truth(self, table_id: str) -> Table:
         """The state of a table, hidden cards included, to run the game. Raises as ``look``."""
@@ -334,7 +334,7 @@ class Tables:
     async def _act(
         self, table_id: str, who: Actor, action: TableAction, at: int | None, cause: str | None
     ) -> TableView:
-        with about(table=table_id):
+        with about(table_id):
             async with self.locks.of(table_id), self._arriving(who, action):
                 before = await self._resume_clock(await self._cache.load(table_id))
                 table = await self._decide(before, who, action, at, cause)
@@ -346,7 +346,7 @@ class Tables:
             return await self._view_for(table, who.id if isinstance(who, Person) else None)
 
     async def _resume(self, table_id: str) -> None:
-        with about(table=table_id):
+        with about(table_id):
             async with self.locks.of(table_id):
                 await self._resume_clock(await self._cache.load(table_id))
 

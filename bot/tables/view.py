@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from typing import Final, NamedTuple
 
@@ -30,7 +30,7 @@ from bot.tables.model.events import (
     Tricks,
     Unsealed,
 )
-from bot.tables.model.fold import fold
+from bot.tables.model.fold import evolve
 from bot.tables.model.people import Boards, Call, EventTable, Member, Person, Place, Seat
 from bot.tables.model.prediction import Prediction, ScoredPrediction
 from bot.tables.model.table import Stage, Table
@@ -295,29 +295,23 @@ def _sealed(table: Table) -> SealedDeal | None:
     return SealedDeal(state.number, seat_view(state, None).next_seat, len(state.tricks))
 
 
-def may_see(entry: SeenEntry, table: Table, person: int | None) -> bool:
-    """Whether a person, or an onlooker (None), may know of an entry yet: at a sealed table players only."""
-    at_table = person is not None and table.seat_of(person) is not None
-    return not table.sealed or at_table or not isinstance(entry.what, Sighting)
+def is_shown(entry: SeenEntry, table: Table) -> bool:
+    """Whether onlookers may know of an entry yet: at a sealed table of no card."""
+    return not table.sealed or not isinstance(entry.what, Sighting)
 
 
 def visible_entries_since(
-    table: Table, log: Iterable[tuple[Entry, LogEvent]], after: int, person: int | None, ahead: int
+    table: Table, log: Iterable[tuple[Entry, LogEvent]], after: int, ahead: int
 ) -> list[SeenEntry]:
-    """What somebody may know of a table since entry ``after``; see ``_entries_since``.
+    """What onlookers may know of a table since entry ``after``, from its whole log.
 
-    With the end of a seal others see for the first time what was played until then (D-12).
+    ``ahead``: the milliseconds by which the people's clock is ahead of the log's. With the end of a seal they
+    see for the first time what was played until then (D-12).
     """
-    if table.boards is None:
-        return _entries_since(table.id, log, after, person, ahead)
-    entries = _entries_since(table.id, log, 0, person, ahead)
-    seen = [entry for entry in entries if may_see(entry, table, person)]
+    seen = [entry for entry in _seen_entries(table.id, log, ahead) if is_shown(entry, table)]
     opened = next((entry.seq for entry in seen if isinstance(entry.what, Unsealed)), 0)
-    at_table = person is not None and table.seat_of(person) is not None
     return [
-        entry
-        for entry in seen
-        if entry.seq > after or (after < opened and not at_table and isinstance(entry.what, Sighting))
+        entry for entry in seen if entry.seq > after or (after < opened and isinstance(entry.what, Sighting))
     ]
 
 
@@ -350,29 +344,19 @@ class Views:
         self._cache.clear()
 
 
-def see(seq: int, at: int, event: LogEvent, seat: int | None, rules: Rules) -> SeenEntry | None:
-    """An entry of the log as a seat, or an onlooker (None), saw it; None if they saw nothing."""
+def see(seq: int, at: int, event: LogEvent, rules: Rules) -> SeenEntry | None:
+    """An entry of the log as onlookers saw it; None if they saw nothing."""
     if isinstance(event, Predicted):
         return None  # GA-1
-    what = sighting(event, seat, rules) if isinstance(event, Event) else event
+    what = sighting(event, None, rules) if isinstance(event, Event) else event
     return None if what is None else SeenEntry(seq, at, what)
 
 
-def _entries_since(
-    table_id: str, log: Iterable[tuple[Entry, LogEvent]], after: int, person: int | None, ahead: int
-) -> list[SeenEntry]:
-    """What a person, or an onlooker (None), saw at a table since entry ``after``, from its whole log.
-
-    ``ahead``: the milliseconds by which the people's clock is ahead of the log's.
-    """
-    result: list[SeenEntry] = []
+def _seen_entries(table_id: str, log: Iterable[tuple[Entry, LogEvent]], ahead: int) -> Iterator[SeenEntry]:
     table: Table | None = None
     for entry, event in log:
-        table = fold(table_id, [(entry.seq, entry.at, event)], table)
-        if table is not None and entry.seq > after:
-            seat = None if person is None else table.seat_of(person)
-            rules = table.rules if table.state is None else table.state.rules
-            one = see(entry.seq, entry.at + ahead, event, seat, rules)
-            if one is not None:
-                result.append(one)
-    return result
+        table = evolve(table_id, table, entry.seq, entry.at, event)
+        rules = table.rules if table.state is None else table.state.rules
+        one = see(entry.seq, entry.at + ahead, event, rules)
+        if one is not None:
+            yield one

@@ -301,14 +301,13 @@ class Director:
             table = table_id(event.id, current.number, pairing.number, pairing.attempt)
             gone = any(event.entry(number).gone is not None for number in pairing.entries)
             if not gone and not self._tables.is_open(table) and await self._store.log.head(table) is None:
-                missing.append(self._open(event, current, pairing, table))
-        room = MOST_TABLES - self._open_at(event.place.guild)
+                missing.append((pairing, table))
+        room = max(0, MOST_TABLES - self._open_at(event.place.guild))
         self._lacks_room.discard(event.id)
         if len(missing) > room:
             self._lacks_room.add(event.id)
-        for late in missing[max(0, room) :]:
-            late.close()
-        for error in await asyncio.gather(*missing[: max(0, room)], return_exceptions=True):
+        opening = (self._open(event, current, *one) for one in missing[:room])
+        for error in await asyncio.gather(*opening, return_exceptions=True):
             if error is not None:
                 raise error
 

@@ -28,7 +28,7 @@ async def press(interaction: Interaction) -> None:
     press = ids.parse(custom_id_of(interaction))
     if not await admits(interaction):
         return
-    with about(table=None if press is None else press.subject):
+    with about(None if press is None else press.subject):
         await run_answer(interaction, partial(_handle, press))
 
 

@@ -49,14 +49,14 @@ class MemoryTable:
             seq = self.table.seq + 1
             self.table = evolve(self.table.id, self.table, seq, self.at, event)
             self.log.append((seq, self.at, event))
-            one = see(seq, self.at, event, None, self.table.rules)
+            one = see(seq, self.at, event, self.table.rules)
             seen_entries += [] if one is None else [one]
         return seen_entries
 
     def entries_seen(self) -> list[SeenEntry]:
         """What an onlooker has seen so far."""
         rules = self.table.rules
-        return [one for entry in self.log if (one := see(*entry, None, rules)) is not None]
+        return [one for entry in self.log if (one := see(*entry, rules)) is not None]
 
     def view(self, person: Person | None = None) -> TableView:
         """The table as a person, or an onlooker, sees it."""

@@ -159,7 +159,7 @@ def _announcement_pages(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]
     narrator = Narrator()
     begin = sitting.view()
     told = narrator.feed(
-        what for seq, at, event in sitting.log if (what := seen_by(seq, at, event, None, rules)) is not None
+        what for seq, at, event in sitting.log if (what := seen_by(seq, at, event, rules)) is not None
     )
     told += narrator.feed(sitting.play_on(random.Random(2), lambda _: False))
     for one in told:

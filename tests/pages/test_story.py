@@ -32,7 +32,7 @@ from testing.worlds.memory_table import PEOPLE, MemoryTable, lobby_of, match_of
 
 def public(sitting: MemoryTable) -> list[SeenEntry]:
     rules = sitting.view().rules
-    seen = (seen_by(seq, at, event, None, rules) for seq, at, event in sitting.log)
+    seen = (seen_by(seq, at, event, rules) for seq, at, event in sitting.log)
     return [one for one in seen if one is not None]
 
 

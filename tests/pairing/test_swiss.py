@@ -160,13 +160,6 @@ def test_T_9_one_or_nobody_plays() -> None:
     assert swiss.pair_round([1, 2], [], [], 1, lots_from(1)) == []
 
 
-def test_D_11_entries_are_paired_by_the_scores_that_count() -> None:
-    scores = {1: 260, 2: 180, 3: 255, 4: 190}
-    results = [played(1, (1, 2), 1), played(1, (3, 4), 1)]
-    pairs = swiss.pair_round([1, 2, 3, 4], [1, 2, 3, 4], results, 2, lots_from(1), scores=scores)
-    assert pairs == [Pair(1, 3), Pair(4, 2)]
-
-
 def test_T_10_the_number_of_rounds() -> None:
     assert [swiss.default_rounds(entries) for entries in (4, 5, 6, 7, 8, 9, 16, 17, 128)] == [
         2, 3, 3, 3, 3, 4, 4, 5, 7,

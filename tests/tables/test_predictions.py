@@ -92,7 +92,7 @@ async def test_GA_1_a_prediction_changes_nothing_that_players_may_know(room: Roo
     for person, view in zip((ANNA.id, None), views, strict=True):
         after = await room.tables.look(TABLE, person)
         assert {*_differences(view, after)} == {"seq"}
-        assert await room.tables.sightings(TABLE, view.seq, person) == []
+        assert await room.tables.sightings(TABLE, view.seq) == []
 
 
 def _differences(one: object, other: object) -> list[str]:

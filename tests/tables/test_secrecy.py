@@ -12,6 +12,7 @@ from hypothesis import given, strategies as st
 from bot.rules.cards import Card
 from bot.rules.events import DealStarted
 from bot.rules.state import Phase, State
+from bot.rules.view import sighting
 from bot.tables.model.events import Access, Seating, TableEvent, TableOpened
 from bot.tables.model.fold import fold
 from bot.tables.model.people import Person, Seat
@@ -61,11 +62,11 @@ def test_a_deal_shows_an_onlooker_no_hand_and_a_seat_its_own(steps: list[Step]) 
     for deal in deals:
         open_cards = {deal.turnup, *deal.turned, *deal.removed}
         open_cards |= {card for hand in deal.hands for card in hand if rules.open_hands}
-        assert set(cards(see(1, 0, deal, None, rules))) <= open_cards
+        assert set(cards(see(1, 0, deal, rules))) <= open_cards
         for seat, hand in enumerate(deal.hands):
             partners = rules.sides[rules.side_of(seat)] if rules.partners_show_first else ()
             shown = {card for partner in partners for card in deal.hands[partner]}
-            assert set(cards(see(1, 0, deal, seat, rules))) <= {*hand, *open_cards, *shown}
+            assert set(cards(sighting(deal, seat, rules))) <= {*hand, *open_cards, *shown}
 
 
 def cards(value: object) -> Iterator[Card]:
@@ -105,8 +106,7 @@ async def test_a_seed_is_never_seen_before_its_match_is_over(room: Room, seed: i
                 await room.tables.look(table, None),
                 await room.tables.look(table, BRUNO.id),
                 await room.tables.tables_in(HERE.guild),
-                await room.tables.sightings(table, 0, None),
-                await room.tables.sightings(table, 0, ANNA.id),
+                await room.tables.sightings(table, 0),
             ],
             enc_hook=str,
         ).decode()

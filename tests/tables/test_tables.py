@@ -71,11 +71,11 @@ async def test_what_has_just_happened_is_seen_without_reading_the_log(
     table = await room.seat([ANNA, BRUNO])
     before = room.truth(table).seq
     await room.do(table, person_to_act(room.truth(table)), card_of(room, table), room.truth(table).decision)
-    logged = await room.tables.sightings(table, 0, None)
+    logged = await room.tables.sightings(table, 0)
     with monkeypatch.context() as without:
         without.setattr(room.store.log, "read", None)
         for seq in (before - 1, before, room.truth(table).seq):
-            seen = await room.tables.sightings(table, seq, None)
+            seen = await room.tables.sightings(table, seq)
             assert seen == [one for one in logged if one.seq > seq]
     # Another process appends, and this one reads that in the log.
     other = another_process(room)
@@ -83,7 +83,7 @@ async def test_what_has_just_happened_is_seen_without_reading_the_log(
     person, decision = person_to_act(room.truth(table)), room.truth(table).decision
     await other.act(table, person, card_of(room, table), at=decision)
     await room.tables.catch_up(table)
-    assert await room.tables.sightings(table, before, None) == await other.sightings(table, before, None)
+    assert await room.tables.sightings(table, before) == await other.sightings(table, before)
 
 
 async def test_nobody_plays_out_of_turn_or_for_others(room: Room) -> None:

@@ -44,11 +44,6 @@ class Backlog:
             return
         self._task = asyncio.create_task(self._run(), name="backlog")
 
-    async def idle(self) -> None:
-        """Wait until it has ended."""
-        if self._task is not None:
-            await asyncio.wait([self._task])
-
     async def close(self) -> None:
         """Stop."""
         await cancel(self._task)

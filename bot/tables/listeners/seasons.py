@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Callable
 from dataclasses import replace
 from itertools import groupby
 from typing import Final
@@ -11,7 +11,7 @@ from typing import Final
 from bot.log import get
 from bot.repeated_task import RepeatedTask, do_part
 from bot.store.base import Stale, Store
-from bot.store.standing.season_rows import SeasonRow, SeasonSettings
+from bot.store.standing.season_rows import SeasonRow, SeasonSeat, SeasonSettings
 from bot.store.standing.seasons import ClosedSeason
 from bot.tables.archive.seasons import Season, Standings, sigma_after_absence, to_close
 
@@ -67,13 +67,20 @@ class SeasonEnds:
 
 async def season_rows(store: Store, guild: int, season: Season, zone: str) -> list[SeasonRow]:
     """What everybody has become in a season, closed or not. Raises ``StoreError``."""
-    standings, after = Standings(zone), None
-    while True:
-        seats = await store.seasons.seats(guild, season.starts, season.ends, after, AT_ONCE)
-        if not seats:
-            break
+    standings = Standings(zone)
+    async for seats in seats_between(store, guild, season.starts, season.ends):
         for _, of_match in groupby(seats, key=lambda seat: seat.match):
             standings.add([seat for seat in of_match if seat.person > 0])
-        after = seats[-1].ended, seats[-1].match
         await asyncio.sleep(0)
     return standings.rows(await store.seasons.ratings(guild, season.starts, season.ends))
+
+
+async def seats_between(store: Store, guild: int, starts: int, ends: int) -> AsyncIterator[list[SeasonSeat]]:
+    """The seats of the matches that ended on a server in some time, in order, some matches at once.
+
+    Raises ``StoreError``.
+    """
+    after = None
+    while seats := await store.seasons.seats(guild, starts, ends, after, AT_ONCE):
+        yield seats
+        after = seats[-1].ended, seats[-1].match

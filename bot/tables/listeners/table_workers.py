@@ -77,7 +77,7 @@ class TableWorkers:
         await cancel(*self._tasks.values())
 
     async def _run(self, table: str) -> None:
-        with about(table=table):
+        with about(table):
             try:
                 while True:
                     self._again.discard(table)

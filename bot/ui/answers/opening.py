@@ -37,7 +37,7 @@ BUTTONS: Final = Buttons()
 _PLAYERS_OF: Final = {Teams.PAIRS: 4, Teams.TRIPLES: 6}
 """The number of players if a person named only the teams (R-21, R-22)."""
 _RIGHTS: Final = {"view_channel": "view", "send_messages": "send", "attach_files": "attach"}
-_RIGHTS_IN_THREADS: Final = {
+RIGHTS_IN_THREADS: Final = {
     "view_channel": "view",
     "send_messages_in_threads": "threads",
     "attach_files": "attach",
@@ -62,7 +62,7 @@ async def check_room(context: RequestContext) -> None:
         return
     if interaction.guild_id is None:
         raise Unclear("reply-only-in-server")
-    rights_needed = _RIGHTS_IN_THREADS if isinstance(interaction.channel, discord.Thread) else _RIGHTS
+    rights_needed = RIGHTS_IN_THREADS if isinstance(interaction.channel, discord.Thread) else _RIGHTS
     await check_rights(context, interaction.app_permissions, rights_needed)
 
 
@@ -74,12 +74,17 @@ async def check_rights(
     Else say which permission is missing. Raises ``AlreadyAnswered``.
     """
     voice = context.voice
-    lacking = [key for name, key in needed.items() if not getattr(rights, name)]
+    lacking = lacking_rights(rights, needed)
     if lacking:
         names = voice.join([voice("permission-quoted", name=voice(f"permission-{key}")) for key in lacking])
         missing = voice("permission-missing", permissions=names, count=len(lacking))
         await context.reply(f"{voice('reply-no-room')} {missing}")
         raise AlreadyAnswered
+
+
+def lacking_rights(rights: discord.Permissions, needed: Mapping[str, str]) -> list[str]:
+    """The ends of the keys of the permissions that are needed and lacking."""
+    return [key for name, key in needed.items() if not getattr(rights, name)]
 
 
 # Which game ------------------------------------------------------------------------------------------------

@@ -44,7 +44,7 @@ def seated_facts(voice: Voice, table: TableView) -> dict[str, str]:
     return {"player": markdown(newest.name), "level": level_name(voice, table.rules, newest.level)}
 
 
-def seated_text(voice: Voice, table: TableView, reason: str | None = None) -> str:
+def seated_text(voice: Voice, table: TableView, reason: str | None) -> str:
     """What the host is told when a computer has sat down: who it is, its level, and how it likes to play.
 
     ``reason`` is said in place of name and level.

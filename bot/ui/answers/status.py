@@ -16,6 +16,7 @@ from bot.pages.page import Line, Page, Part, Text
 from bot.store.base import GuildSettings
 from bot.tables.model.table import Stage
 from bot.ui.answers.context import RequestContext
+from bot.ui.answers.opening import RIGHTS_IN_THREADS, lacking_rights
 from bot.ui.answers.server_settings import settings_lines
 from bot.ui.wire.people import BotClient
 
@@ -27,11 +28,6 @@ _IN_CHANNELS: Final = {
     "send_messages_in_threads": "threads",
 }
 """The permissions that tables may need in a channel, with the ends of their keys in the catalogue."""
-_IN_THREADS: Final = {
-    "view_channel": "view",
-    "send_messages_in_threads": "threads",
-    "attach_files": "attach",
-}
 _OPERATING: Final = (discord.TeamMemberRole.admin, discord.TeamMemberRole.developer)
 _MEMORY: Final = Path("/proc/self/statm")
 """Where Linux says how many pages of memory a process has: all, then those in use."""
@@ -71,8 +67,8 @@ def is_operator(client: BotClient, person: int) -> bool:
 def _permissions(context: RequestContext) -> list[str]:
     """What the bot lacks in the channel of the command, and what each costs."""
     voice, rights = context.voice, context.interaction.app_permissions
-    rights_needed = _IN_THREADS if isinstance(context.interaction.channel, discord.Thread) else _IN_CHANNELS
-    lacking = [key for name, key in rights_needed.items() if not getattr(rights, name)]
+    in_thread = isinstance(context.interaction.channel, discord.Thread)
+    lacking = lacking_rights(rights, RIGHTS_IN_THREADS if in_thread else _IN_CHANNELS)
     if not lacking:
         return [voice("status-allowed")]
     lines = [

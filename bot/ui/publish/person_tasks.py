@@ -98,7 +98,7 @@ class PersonTasks:
     async def _run(self, key: _Key) -> None:
         table, _ = key
         has_recovered = False
-        with about(table=table):
+        with about(table):
             while (job := self._next.pop(key, None)) is not None:
                 if not await self._try(key, job):
                     return

@@ -28,7 +28,7 @@ from bot.tables.view import TableView
 from bot.ui.publish.late_pictures import LatePictures
 from bot.ui.publish.results import Kind, Result, Results
 from bot.ui.publish.table_edits import TableEdits
-from bot.ui.publish.table_messages import SHEET, TABLE, TableMessages
+from bot.ui.publish.table_messages import PACE, SHEET, TABLE, TableMessages
 from bot.ui.publish.table_notes import LOBBY, TableNote, chapter_of
 from bot.ui.wire.page_answers import replace_for_all
 from bot.ui.wire.people import Choices, Interaction
@@ -57,18 +57,17 @@ only."""
 class PublicMessage:
     """Keeps the public message of each table up to date. Raises what ``MessageSender`` raises.
 
-    ``now`` returns Unix milliseconds. ``visit`` causes another visit of a table. ``pace`` is the seconds
-    between two edits. ``results`` are the pages of finished deals, ``late`` waits for late pictures.
+    ``now`` returns Unix milliseconds. ``visit`` causes another visit of a table. ``results`` are the
+    pages of finished deals, ``late`` waits for late pictures.
     """
 
-    def __init__(  # noqa: PLR0913 - each part that it needs
+    def __init__(
         self,
         sender: MessageSender,
         tables: Tables,
         choices: Choices,
         now: Callable[[], int],
         visit: Callable[[str], None],
-        pace: float,
         *,
         late: LatePictures,
         results: Results,
@@ -78,7 +77,6 @@ class PublicMessage:
         self._choices = choices
         self._now = now
         self._visit = visit
-        self._pace = pace
         self._edits = TableEdits(sender, choices, late, now)
         self._late = late
         self._results = results
@@ -356,7 +354,7 @@ class PublicMessage:
     def _start_cooldown(self, messages: TableMessages) -> None:
         """Make no further edit of the table's message for a moment; changes meanwhile share one edit."""
         if messages.edit_cooldown is None:
-            messages.edit_cooldown = asyncio.get_running_loop().call_later(self._pace, self.wake, messages)
+            messages.edit_cooldown = asyncio.get_running_loop().call_later(PACE, self.wake, messages)
 
     def wake(self, messages: TableMessages) -> None:
         """End the pause between edits of the table's message."""

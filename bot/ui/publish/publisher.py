@@ -46,8 +46,6 @@ from bot.ui.wire.sender import MessageSender
 
 log = get(__name__)
 
-PACE: Final = 1.2
-"""The seconds between two edits of a table's message."""
 UNDER_WAY: Final = 0.5
 """The seconds that a visit may go on while its table is handed over."""
 LEASE_WAIT: Final = 1.0
@@ -57,7 +55,7 @@ HANDS_WAIT: Final = 1.0
 
 
 class Publisher:
-    """Keeps the messages of all tables up to date. ``now`` returns Unix milliseconds; ``pace`` is in seconds.
+    """Keeps the messages of all tables up to date. ``now`` returns Unix milliseconds.
 
     A visit of a table compares its messages with its log. Failures of Discord and of the store during a visit
     are logged, and the visit is repeated after a pause. Methods that answer an interaction raise them.
@@ -72,13 +70,11 @@ class Publisher:
         painter: Painter,
         choices: Choices,
         now: Callable[[], int],
-        pace: float = PACE,
     ) -> None:
         self._holding = tables.holding
         self._tables = tables
         self._store = store
         self._now = now
-        self._pace = pace
         began = datetime.fromtimestamp(now() / 1000, UTC)
         self.activity = ChannelActivity(discord.utils.time_snowflake(began, high=True))
         self._post = MessageSender(client, painter, self.activity, now)
@@ -90,7 +86,7 @@ class Publisher:
         self._hands = Hands(self._post, tables, choices, now, self.notice, self.answers, self._late)
         self._results = Results(self._post, tables, choices, self._late)
         self._message = PublicMessage(
-            self._post, tables, choices, now, self.notice, pace, late=self._late, results=self._results
+            self._post, tables, choices, now, self.notice, late=self._late, results=self._results
         )
         self._notices = Notices(self._post, choices, now)
         direct_messages = self._hands.direct_messages
@@ -205,10 +201,10 @@ class Publisher:
         for messages in self._by_table.values():
             messages.stop()
         self._timers.close()
-        await self._late.close()
-        await self.answers.close()
         await self._workers.close()
         await self._person_tasks.close()
+        await self._late.close()
+        await self.answers.close()
         await self._tokens.close()
         for messages in self._by_table.values():
             await messages.save()
@@ -311,7 +307,7 @@ class Publisher:
             self._by_table.pop(table, None)  # the table was shown for the last time, or never existed
             return
         view = await self._catch_up(messages, view)
-        passing = messages.is_passing(view, self._pace, self.notice)
+        passing = messages.is_passing(view, self.notice)
         # In direct messages the hand of a new deal is posted below the sheet of the previous one.
         if not passing and not view.place.private:
             await self._run_jobs(messages, view)
@@ -334,7 +330,7 @@ class Publisher:
         """Queue the new announcements of a table's log. The result is the table as it is after that."""
         if messages.log_was_rewritten:
             messages.retell()
-        fresh = await self._tables.sightings(messages.table, messages.narrator.seq, None)
+        fresh = await self._tables.sightings(messages.table, messages.narrator.seq)
         messages.enqueue(messages.narrator.feed(fresh))
         if messages.narrator.seq > view.seq:
             # The table changed in between: announcements must not be made to a picture of its earlier state.

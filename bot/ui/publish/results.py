@@ -105,7 +105,7 @@ class Results:
         if view.match != row.shows:
             return None
         kind = Kind(row.slot.split(":")[1])
-        for result in Narrator().feed(await self._tables.sightings(messages.table, 0, None)):
+        for result in Narrator().feed(await self._tables.sightings(messages.table, 0)):
             if isinstance(result, Result) and _slot(kind, result) == row.slot:
                 return await self.page(kind, view, result)
         return None

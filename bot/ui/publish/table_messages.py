@@ -33,6 +33,8 @@ _HERE: Final = "here:"
 _WELCOME: Final = "welcome:"
 TURN: Final = "turn"
 """The slot of the reminder to the player to move in a correspondence game."""
+PACE: Final = 1.2
+"""The seconds between two edits of a table's message."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -293,10 +295,10 @@ class TableMessages:
         seconds = max(0, when - self.now()) / 1000
         self.visit_timer, self.next_visit = asyncio.get_running_loop().call_later(seconds, ring), when
 
-    def is_passing(self, view: TableView, pace: float, visit: Callable[[str], None]) -> bool:
+    def is_passing(self, view: TableView, visit: Callable[[str], None]) -> bool:
         """Whether a computer is about to move, so that the state until then is not worth a request.
 
-        If it takes longer than ``pace`` (seconds), its turn is shown after all.
+        If it takes longer than ``PACE``, its turn is shown after all.
         """
         turn = view.turn
         if turn is None or view.seats[turn].person is not None or view.waits_until is not None:
@@ -311,7 +313,7 @@ class TableMessages:
             visit(self.table)
 
         if self.grace is None:
-            self.grace = asyncio.get_running_loop().call_later(pace, end_grace)
+            self.grace = asyncio.get_running_loop().call_later(PACE, end_grace)
         return not self.is_slow
 
     def hurry(self) -> bool:

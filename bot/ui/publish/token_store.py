@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Callable
 from typing import Final
 
 from bot.log import get
+from bot.repeated_task import RepeatedTask
 from bot.store.base import Store, StoreError, Token
 
 log = get(__name__)
@@ -29,19 +29,15 @@ class TokenStore:
         self._tokens = store.tokens
         self._now = now
         self._after_expiry = after_expiry
-        self._timer: asyncio.TimerHandle | None = None
-        self._expiring: asyncio.Task[None] | None = None
+        self._task = RepeatedTask("tokens", self._expire)
 
     def start(self) -> None:
         """Begin to delete expired tokens, including those that an earlier process stored."""
-        self._wait(0)
+        self._task.start()
 
     async def close(self) -> None:
         """Stop. The next start deletes what has expired."""
-        if self._timer is not None:
-            self._timer.cancel()
-        if self._expiring is not None:
-            await asyncio.gather(self._expiring, return_exceptions=True)
+        await self._task.close()
 
     async def of_table(self, table: str) -> list[Token]:
         """The tokens of a table that have not expired. Raises ``StoreError``."""
@@ -53,27 +49,14 @@ class TokenStore:
             await self._tokens.put(token)
         except StoreError as error:
             log.warning("a token could not be stored", table=token.table, reason=str(error))
-        if self._timer is None:
-            self._wait(token.until - self._now())
 
     async def drop(self, table: str, slot: str) -> None:
         """Forget the token of a slot. Raises ``StoreError``."""
         await self._tokens.drop(table, slot)
 
-    def _wait(self, milliseconds: int) -> None:
-        loop = asyncio.get_running_loop()
-        self._timer = loop.call_later(max(0, milliseconds) / 1000, self._begin_to_expire)
-
-    def _begin_to_expire(self) -> None:
-        self._expiring = asyncio.get_running_loop().create_task(self._expire(), name="tokens")
-
-    async def _expire(self) -> None:
+    async def _expire(self) -> float:
+        """Delete what has expired. Returns the seconds until more may expire: no token lives longer."""
         self._after_expiry()
-        try:
-            following = await self._tokens.expire(self._now())
-        except StoreError as error:
-            log.warning("tokens could not be deleted", reason=str(error))
-            following = 0
-        self._timer = None
-        if following is not None:
-            self._wait(max(LATE, following - self._now()))
+        now = self._now()
+        following = await self._tokens.expire(now)
+        return max(LATE, TOKEN_LIVES if following is None else following - now) / 1000

@@ -52,7 +52,6 @@ class Emojis:
         self._pause = pause
         self._existing: list[discord.Emoji] = []
         self._task: asyncio.Task[None] | None = None
-        self._stop = asyncio.Event()
         self.complete = False
         """Whether all emojis exist."""
 
@@ -72,13 +71,11 @@ class Emojis:
         """Upload missing emojis and delete stale ones in the background. Once done, does nothing."""
         if not self._tiles or (self._task is not None and not self._task.done()):
             return
-        self._stop.clear()
         if not self.complete or self._stale():
             self._task = asyncio.create_task(self._run(), name="emojis")
 
     async def close(self) -> None:
         """Stop. The next start continues."""
-        self._stop.set()
         await cancel(self._task)
 
     async def _run(self) -> None:
@@ -133,7 +130,7 @@ class Emojis:
             return False
         log.info("uploading emojis of the cards", count=len(missing))
         for number, tile in enumerate(missing, 1):
-            await self._rest()
+            await asyncio.sleep(self._pause)
             try:
                 await self._client.create_application_emoji(name=tile.name, image=tile.image)
             except discord.HTTPException as error:
@@ -146,17 +143,12 @@ class Emojis:
 
     async def _remove(self, emojis: Sequence[discord.Emoji]) -> None:
         for emoji in emojis:
-            await self._rest()
+            await asyncio.sleep(self._pause)
             with suppress(discord.NotFound):
                 await emoji.delete()
             self._existing.remove(emoji)
         if emojis:
             log.info("took away emojis that are used no more", count=len(emojis))
-
-    async def _rest(self) -> None:
-        with suppress(TimeoutError):
-            async with asyncio.timeout(self._pause):
-                await self._stop.wait()
 
 
 def _log_failure(error: Exception) -> None:

@@ -79,7 +79,7 @@ async def test_D_10_D_12_a_team_match_is_shown_when_both_tables_are_done(world: 
     tables = world.briscola.context.tables
     with world.as_bot():
         assert (await tables.look(first, elsa.id)).view is None
-        seen = await tables.sightings(first, 0, None)
+        seen = await tables.sightings(first, 0)
     assert not any(isinstance(one.what, Sighting) for one in seen)
     assert "All deals are played" in elsa.read(elsa.with_verb("hand", first))
     assert await shows_no_result(elsa, page), "who has won is sealed"

@@ -35,7 +35,7 @@ def plates(scene: Scene) -> list[PlateAt]:
 def last_trick(sitting: MemoryTable, until: int) -> tuple[TrickAnnounced, ...]:
     """Play until so many tricks are taken; all that is told of them."""
     narrator = Narrator()
-    begun = [see(seq, at, event, None, sitting.table.rules) for seq, at, event in sitting.log]
+    begun = [see(seq, at, event, sitting.table.rules) for seq, at, event in sitting.log]
     told = narrator.feed([one for one in begun if one is not None])
     told += narrator.feed(
         sitting.play_on(random.Random(3), lambda table: _tricks_taken(table.state) >= until)

@@ -28,7 +28,7 @@ LONG = tuple(f"{letter}" + "W" * 31 for letter in "ABCDEFGHIJ")
 def announced_results(sitting: MemoryTable) -> tuple[list[DealAnnounced], MatchAnnounced]:
     """The results of a match that is played to its end."""
     narrator = Narrator()
-    begun = [see(seq, at, event, None, sitting.table.rules) for seq, at, event in sitting.log]
+    begun = [see(seq, at, event, sitting.table.rules) for seq, at, event in sitting.log]
     told = narrator.feed([one for one in begun if one is not None])
     told += narrator.feed(sitting.play_on(random.Random(5), lambda _: False))
     (match,) = [one for one in told if isinstance(one, MatchAnnounced)]
@@ -99,7 +99,7 @@ def test_R_57_the_cards_of_a_conquista_are_shown_and_named() -> None:
     else:
         pytest.fail("nobody was dealt the three cards")
     narrator = Narrator()
-    begun = [see(seq, at, event, None, rules) for seq, at, event in sitting.log]
+    begun = [see(seq, at, event, rules) for seq, at, event in sitting.log]
     narrator.feed([one for one in begun if one is not None])
     (deal,) = [
         one for one in narrator.feed(sitting.move(Conquista(), holder)) if isinstance(one, DealAnnounced)

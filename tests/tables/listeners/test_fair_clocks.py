@@ -88,7 +88,7 @@ async def test_f11_what_people_read_follows_the_clock_that_was_set(room: Room) -
     table = await room.seat([ANNA, BRUNO])
     off = HOUR
     assert (await room.tables.look(table, None)).deadline == room.now + TURN + HOUR
-    assert (await room.tables.sightings(table, 0, None))[0].at == room.now + HOUR
+    assert (await room.tables.sightings(table, 0))[0].at == room.now + HOUR
 
 
 async def test_f11_after_a_crash_the_time_is_left_that_was_left_at_the_last_beat(room: Room) -> None:

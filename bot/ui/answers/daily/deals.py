@@ -43,7 +43,7 @@ _LISTED: Final = 10
 # Playing ---------------------------------------------------------------------------------------------------
 
 
-async def show_day(context: RequestContext, text: str | None = None) -> None:
+async def show_day(context: RequestContext, text: str | None) -> None:
     """Answer with the deal that the person is offered, or that of a day they typed. Raises ``Unclear``."""
     await context.show(await _page(context, None if text is None else typed_day(text)))
 

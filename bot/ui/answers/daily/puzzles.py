@@ -41,14 +41,12 @@ BUTTONS: Final = Buttons()
 # Solving ---------------------------------------------------------------------------------------------------
 
 
-async def show_puzzle(context: RequestContext, day: date | None = None) -> None:
-    """Answer with the puzzle that the person can solve now, or with that of a day. Raises ``Unclear``."""
-    await context.show(await _page(context, day))
+async def show_puzzle(context: RequestContext, text: str | None) -> None:
+    """Answer with the puzzle that the person can solve now, or with that of a day they typed.
 
-
-async def show_puzzle_of(context: RequestContext, text: str) -> None:
-    """Answer with the puzzle of the day that the person typed. Raises ``Unclear``."""
-    await show_puzzle(context, typed_day(text))
+    Raises ``Unclear``.
+    """
+    await context.show(await _page(context, None if text is None else typed_day(text)))
 
 
 async def _page(context: RequestContext, day: date | None) -> Page:

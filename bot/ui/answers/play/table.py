@@ -111,7 +111,7 @@ async def post_table(context: RequestContext, table: TableView) -> None:
         await context.say("say-table-elsewhere", place=f"<#{table.place.posts_to}>")
 
 
-async def request(context: RequestContext, table_id: str, request: Request) -> TableView:
+async def request(context: RequestContext, table_id: str, request: Request) -> None:
     """Carry out a person's request and answer.
 
     If the table's own message was pressed, that message is updated. Else the answer is the catalogue's
@@ -121,7 +121,6 @@ async def request(context: RequestContext, table_id: str, request: Request) -> T
     with arriving(context.interaction) if isinstance(request, Join) else nullcontext():
         view = await context.act(table_id, request)
         await answer_request(context, view, f"say-done-{type(request).__name__.lower()}")
-    return view
 
 
 async def answer_request(context: RequestContext, view: TableView, key: str, **facts: str) -> None:
@@ -142,14 +141,13 @@ def _outcome(view: TableView, key: str) -> str:
     return "say-given-up" if key == "say-done-resign" and view.stage is Stage.FINISHED else key
 
 
-async def add_computer(context: RequestContext, table_id: str, level: str = computers.USUAL) -> TableView:
-    """Add a computer to a table."""
-    view = await context.act(table_id, AddComputer(level))
+async def add_computer(context: RequestContext, table_id: str) -> None:
+    """Add a computer of the usual level to a table."""
+    view = await context.act(table_id, AddComputer(computers.USUAL))
     await answer_request(context, view, "say-done-addcomputer", **seated_facts(context.voice, view))
-    return view
 
 
-async def invite(context: RequestContext, table_id: str, guest: Person, *, is_bot: bool = False) -> None:
+async def invite(context: RequestContext, table_id: str, guest: Person, *, is_bot: bool) -> None:
     """Invite a person to a table. They are told in its channel."""
     if is_bot:
         raise Unclear("say-invite-bot")
@@ -159,20 +157,18 @@ async def invite(context: RequestContext, table_id: str, guest: Person, *, is_bo
 # Cards -----------------------------------------------------------------------------------------------------
 
 
-async def play(context: RequestContext, table_id: str, card: Card, at: int | None = None) -> TableView:
-    """Play a card by name and answer with the new hand. ``at`` is the decision it was meant for."""
+async def play(context: RequestContext, table_id: str, card: Card) -> None:
+    """Play a card by name and answer with the new hand."""
     action = PLAYS.get(card)
     if action is None:
         raise Refused(TableReason.STALE)
     try:
-        view = await context.act(table_id, action, at=at)
+        view = await context.act(table_id, action)
     except IllegalAction as error:
-        view = await context.look(table_id)
-        await context.reply(refusal(context.voice, error, view))
-        return view
+        await context.reply(refusal(context.voice, error, await context.look(table_id)))
+        return
     card_name = narrate.card_name(context.voice, card, view.rules.pack)
     await context.show_hand(table_id, context.voice("say-played", card=card_name))
-    return view
 
 
 async def play_slot(context: RequestContext, view: TableView, at: int | None, slot: int | None) -> None:

@@ -24,8 +24,8 @@ from bot.ui.answers.errors import Unclear
 
 async def speak(
     context: RequestContext, table_id: str, action: TableAction, *, at: int | None = None
-) -> TableView | None:
-    """Say or show something and answer with a sentence. None if it is not allowed; the person is told why.
+) -> None:
+    """Say or show something and answer with a sentence: what was said, or why that is not allowed.
 
     ``at`` is the question that an answer is for.
     """
@@ -37,11 +37,10 @@ async def speak(
         table = await context.look(table_id)
         why = talk_refusal(context.voice, table, action, error)
         await _answer(context, table_id, why, await context.notice_of(error, why, table))
-        return None
+        return
     sentence = talk_sentence(context.voice, view, action)
     # The person's hand repeats what they said aloud in the trick.
     await _answer(context, table_id, sentence, None if isinstance(action, Ask | Answer | Order) else sentence)
-    return view
 
 
 def talk_sentence(voice: Voice, table: TableView, action: TableAction) -> str:

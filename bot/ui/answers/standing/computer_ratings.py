@@ -26,7 +26,7 @@ class EvenOpponent(NamedTuple):
 
 
 async def even_opponent(
-    context: RequestContext, rules: Rules, personality: Personality | None = None
+    context: RequestContext, rules: Rules, personality: Personality | None
 ) -> EvenOpponent:
     """The even opponent of a person at a game, with a personality if one is given. Raises ``StoreError``."""
     voice, person, game = context.voice, context.who.id, scale.game_key(rules)

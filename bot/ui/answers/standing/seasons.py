@@ -35,7 +35,7 @@ async def season_or_running(context: RequestContext, name: str | None) -> str:
 
 
 async def season_page(
-    context: RequestContext, name: str, game: str | None, by: SeasonBy, page_number: int = 1
+    context: RequestContext, name: str, game: str | None, by: SeasonBy, page_number: int
 ) -> Page:
     """A page of a board of a season of the server. Raises ``Unclear`` if there is no such season.
 
@@ -91,7 +91,7 @@ async def _find_season(context: RequestContext, name: str) -> tuple[int, ClosedS
     return guild, ClosedSeason(now.name, starts, now.ends), settings, False
 
 
-async def predictions_page(context: RequestContext, name: str, page_number: int = 1) -> Page:
+async def predictions_page(context: RequestContext, name: str, page_number: int) -> Page:
     """A page of the board of predictions of a season of the server (G-1). Raises as ``season_page``."""
     guild, season, settings, _ = await _find_season(context, name)
     voice, offset = context.voice, (page_number - 1) * ROWS_PER_PAGE

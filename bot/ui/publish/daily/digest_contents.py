@@ -20,17 +20,15 @@ from bot.pages.daily.digest import (
 from bot.pages.page import Page
 from bot.store.base import Store, StoredMatch
 from bot.store.rows import RecordCandidate, WeeklyDigest
-from bot.store.standing.season_rows import SeasonRow, SeasonSeat
+from bot.store.standing.season_rows import SeasonRow
 from bot.tables.archive.digest import Week, digest
 from bot.tables.archive.places import place_of
 from bot.tables.archive.seasons import ALL_GAMES, season_at
-from bot.tables.listeners.seasons import season_rows
+from bot.tables.listeners.seasons import season_rows, seats_between
 from bot.ui.publish.daily.week_tricks import WeekTricks
 from bot.ui.wire.people import Choices
 from bot.ui.wire.sender import MessageSender
 
-AT_ONCE: Final = 2000
-"""The number of matches that one statement reads."""
 REACH: Final = 50
 """The number of comebacks among which one that everybody may know of is looked for."""
 LEADERS: Final = 3
@@ -52,7 +50,8 @@ class DigestContents:
         guild, seasons = server.guild, self._store.seasons
         before = await seasons.ratings(guild, 0, week.starts)
         after = await seasons.ratings(guild, week.starts, week.ends)
-        seats = await self._seats(guild, week)
+        pages = [page async for page in seats_between(self._store, guild, week.starts, week.ends)]
+        seats = [seat for page in pages for seat in page]
         content = digest(seats, before, after)
         if content is None:
             return None
@@ -68,14 +67,6 @@ class DigestContents:
             daily=Everyday(await self._solvers(guild, week), await self._deals(guild, week)),
             seasons=await self._seasons(guild, week),
         )
-
-    async def _seats(self, guild: int, week: Week) -> list[SeasonSeat]:
-        seats: list[SeasonSeat] = []
-        after = None
-        while page := await self._store.seasons.seats(guild, week.starts, week.ends, after, AT_ONCE):
-            seats += page
-            after = page[-1].ended, page[-1].match
-        return seats
 
     async def _solvers(self, guild: int, week: Week) -> int:
         """The number of people who shared the result of a puzzle of the week."""

@@ -124,8 +124,8 @@ class EventPosts:
         """Stop. What is out of date is updated after the next start."""
         self._timers.close()
         self._invitations.close()
-        await self._late.close()
         await self._workers.close()
+        await self._late.close()
 
     def note_press(self, interaction: Interaction, event: Event) -> None:
         """Keep the token of a press on a tournament's message: it edits that message without counting.

@@ -19,9 +19,9 @@ AT_FIRST: Final = 3.0
 """The requests a second before the others are known."""
 
 
-def share(mine: float, others: Sequence[float], total: float = RATE) -> float:
-    """The share of ``total`` of a process that wants ``mine``, beside others."""
-    remaining, processes = total, 1 + len(others)
+def share(mine: float, others: Sequence[float]) -> float:
+    """The share of all requests a second of a process that wants ``mine``, beside others."""
+    remaining, processes = RATE, 1 + len(others)
     own_share = 0.0
     for demand in sorted([mine, *others]):
         equal_share = min(demand, remaining / processes)

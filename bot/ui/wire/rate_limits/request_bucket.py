@@ -20,10 +20,10 @@ _ROUNDING: Final = 1e-6
 
 
 class RequestBucket:
-    """Lets ``rate`` requests a second through, at most ``burst`` at once; the lowest rank goes first."""
+    """Lets ``RATE`` requests a second through, at most ``BURST`` at once; the lowest rank goes first."""
 
-    def __init__(self, rate: float = RATE, burst: float = BURST) -> None:
-        self.set_rate(rate, burst)
+    def __init__(self) -> None:
+        self.set_rate(RATE, BURST)
         self._taken_at: deque[float] = deque()
         self._next_at = 0.0
         self._numbers = count()

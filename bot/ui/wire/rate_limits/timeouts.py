@@ -78,14 +78,13 @@ class LeaseLost(DiscordUnavailable):
 
 
 class TimeoutConnector(aiohttp.TCPConnector):
-    """Cuts connections off after ``seconds``, except the gateway's, which is meant to last.
+    """Cuts connections off after ``SECONDS``, except the gateway's, which is meant to last.
 
     A form with pictures is sent in one piece: aiohttp would write each line of it by itself.
     """
 
-    def __init__(self, seconds: float = SECONDS) -> None:
+    def __init__(self) -> None:
         super().__init__(limit=0)  # as discord.py's own connector
-        self._seconds = seconds
 
     async def connect(
         self,
@@ -97,10 +96,10 @@ class TimeoutConnector(aiohttp.TCPConnector):
         form = req.body
         if isinstance(form, aiohttp.MultipartWriter) and (form.size or math.inf) < ONE_PIECE:
             await req.update_body(await form.as_bytes())
-        async with asyncio.timeout(self._seconds):
+        async with asyncio.timeout(SECONDS):
             connection = await super().connect(req, traces, timeout)
         if req.url.scheme not in _SOCKETS:
-            giving_up = asyncio.get_running_loop().call_later(self._seconds, _cut, connection)
+            giving_up = asyncio.get_running_loop().call_later(SECONDS, _cut, connection)
             connection.add_callback(giving_up.cancel)
         return connection
 
