@@ -20,11 +20,13 @@ from bot.store.base import MatchRow, RatingRow, SeatRow
 from bot.store.daily.deal_rows import DealAttempt, DealBoard
 from bot.store.rows import RecordCandidate
 from bot.tables.archive.records import match_of
+from bot.tables.model.codec import UnreadableEntry
 from bot.ui.publish.daily.digest_contents import DigestContents
 from bot.ui.publish.daily.digests import Digests
 from bot.ui.publish.daily.week_tricks import WeekTricks
 from bot.ui.wire.sender import MessageSender
 from bot.workers import WorkerPool, WorkFailed
+from testing.logs import Complaints
 from testing.players.player import Player, answer_text, play_out
 from testing.players.tables import start_match
 from testing.worlds.world import World
@@ -300,6 +302,24 @@ async def test_A_4_a_digest_goes_alone_when_no_process_can_review(
     (message,) = world.messages(news)
     assert "3 matches" in boss.read(message)
     assert "Trick of the week" not in boss.read(message)
+
+
+async def test_A_4_a_match_that_cannot_be_read_keeps_no_digest_back(
+    world: World, monkeypatch: pytest.MonkeyPatch, complaints: Complaints
+) -> None:
+    async def unreadable(*_: object) -> None:
+        raise UnreadableEntry("card-played")
+
+    monkeypatch.setattr("bot.ui.publish.daily.week_tricks.match_of", unreadable)
+    boss, anna, bruno = (world.enter(name, manager=name == "Boss") for name in ("Boss", "Anna", "Bruno"))
+    news = await choose_channel(world, boss)
+    for _ in range(3):
+        await play_match(world, anna, bruno)
+    await rest_until(world, monday(world) + timedelta(hours=1))
+    (message,) = world.messages(news)
+    assert "3 matches" in boss.read(message)
+    assert len(complaints.lines) == 3
+    complaints.lines.clear()
 
 
 async def test_A_4_the_season_as_it_stood_and_the_one_that_ended_in_the_week(world: World) -> None:

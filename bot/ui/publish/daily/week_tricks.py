@@ -15,6 +15,7 @@ from bot.pages.replay import DealReplay
 from bot.render import drawing
 from bot.render.film_queue import FilmQueue
 from bot.render.scenes.replay import Format
+from bot.repeated_task import do_part
 from bot.review.report import CardReview, review_card
 from bot.review.stakes import Stake, stakes
 from bot.store.base import Store, StoredMatch
@@ -101,9 +102,9 @@ class WeekTricks:
             row = await self._store.results.match(name)
             if row is None or not await sees(row):
                 continue
-            match = await match_of(self._tables, name)
-            seats = set() if match is None else _seats(match)
-            if match is None or not seats:
+            match = await do_part("digests", match_of(self._tables, name), table=name)
+            seats = _seats(match) if match else set()
+            if not match or not seats:
                 continue
             looked_through += 1
             for stake in await asyncio.to_thread(_stakes, match, seats):
