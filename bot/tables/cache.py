@@ -175,9 +175,9 @@ class TableCache:
                 return table_id
         raise Unavailable("no new name for a table")
 
-    async def history(self, table_id: str, after: int = 0) -> list[tuple[Entry, LogEvent]]:
-        """The log of a table from entry ``after`` on, hidden cards included."""
-        entries = await self._store.log.read(table_id, after)
+    async def history(self, table_id: str) -> list[tuple[Entry, LogEvent]]:
+        """The log of a table, hidden cards included."""
+        entries = await self._store.log.read(table_id)
         return [(entry, codec.read(entry.kind, entry.body)) for entry in entries]
 
     async def events_since(self, table_id: str, after: int) -> list[RecentEntry]:
@@ -187,8 +187,7 @@ class TableCache:
             return []
         if table is not None and recent and recent[0].seq <= after + 1 and recent[-1].seq == table.seq:
             return [entry for entry in recent if entry.seq > after]
-        logged = await self.history(table_id, after)
-        return [RecentEntry(entry.seq, entry.at, event) for entry, event in logged]
+        return [RecentEntry(*one) for one in codec.read_all(await self._store.log.read(table_id, after))]
 
     async def read(self, table_id: str) -> Table:
         """A table, open or closed, read without its lock. Raises ``Refused`` if there is no such table."""
@@ -219,8 +218,7 @@ class TableCache:
             return await self._read_anew(table.id)
         if len(entries) == 1:
             return table
-        events = ((entry.seq, entry.at, codec.read(entry.kind, entry.body)) for entry in entries[1:])
-        return await self._keep_with_seed(fold(table.id, events, table) or table)
+        return await self._keep_with_seed(fold(table.id, codec.read_all(entries[1:]), table) or table)
 
     async def has_cause(self, table_id: str, cause: str | None) -> bool:
         """Whether the log of a table has entries with this cause."""
@@ -318,8 +316,7 @@ class TableCache:
             raise
 
     async def _fold(self, table_id: str) -> Table:
-        entries = await self.history(table_id)
-        table = fold(table_id, ((entry.seq, entry.at, event) for entry, event in entries))
+        table = fold(table_id, codec.read_all(await self._store.log.read(table_id)))
         if table is None:
             raise Refused(TableReason.NO_TABLE)
         return table
@@ -344,7 +341,7 @@ class TableCache:
         try:
             for some in _chunks(entries, ENTRIES_AT_ONCE):
                 await asyncio.sleep(0)
-                table = fold(table_id, ((e.seq, e.at, codec.read(e.kind, e.body)) for e in some), table)
+                table = fold(table_id, codec.read_all(some), table)
         except Exception:
             # A fault in one log must not keep the other tables from being read.
             log.exception("a table cannot be read", table=table_id)

@@ -49,8 +49,7 @@ class Leavers:
         """
         try:
             entries = await self._store.log.read(table.id)
-            events = ((entry.seq, entry.at, codec.read(entry.kind, entry.body)) for entry in entries)
-            leavers, returners = departures(table.id, events)
+            leavers, returners = departures(table.id, codec.read_all(entries))
             await self._store.people.drop_departures(table.changed_at - FADES)
             for departure in leavers:
                 await self._store.people.note_departure(departure)

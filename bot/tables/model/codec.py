@@ -6,7 +6,7 @@ and the old name gets an upcaster in ``_OLD_KINDS``, so that old logs fold to th
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable, Iterator
 from typing import Any, Final
 
 import msgspec
@@ -14,6 +14,7 @@ import msgspec
 from bot.rules import events as game_events
 from bot.rules.cards import CARDS, Card
 from bot.rules.errors import ImpossibleRules
+from bot.store.base import Entry
 from bot.tables.model import events as table_events
 from bot.tables.model.events import LogEvent
 
@@ -139,3 +140,8 @@ def read(kind: str, body: str) -> LogEvent:
         message = f"{kind}: {problem}"
         raise UnreadableEntry(message) from problem
     return event
+
+
+def read_all(entries: Iterable[Entry]) -> Iterator[tuple[int, int, LogEvent]]:
+    """The entries of a log as (seq, at, event), as ``fold`` takes them. Raises ``UnreadableEntry``."""
+    return ((entry.seq, entry.at, read(entry.kind, entry.body)) for entry in entries)
