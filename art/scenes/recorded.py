@@ -74,7 +74,7 @@ class Recorded:
     @cached_property
     def announcements(self) -> list[Announcement]:
         """What the bot announces of the match in public."""
-        sightings = (see(seq, 0, event, None, self.table.rules) for seq, event in enumerate(self.events, 1))
+        sightings = (see(seq, 0, event, self.table.rules) for seq, event in enumerate(self.events, 1))
         return Narrator().feed(one for one in sightings if one is not None)
 
     def states(self) -> Iterator[State]:

@@ -77,7 +77,7 @@ async def test_f8_a_closed_table_leaves_no_desk_and_no_timer(world: World) -> No
     assert not publisher._timers
     assert publisher._workers._tasks == {}
     await world.rest(TOKEN_LIVES / 1000 + LATE / 1000)
-    assert publisher._tokens._timer is None
+    assert await world.briscola.context.store.tokens.expire(0) is None, "no token is left"
 
 
 async def test_a_table_that_is_rewritten_after_its_end_is_not_told_again(world: World) -> None:
