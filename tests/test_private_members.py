@@ -36,7 +36,7 @@ KNOWN = {
     "tests/ui/test_app.py": 4,  # the start of discord.py without a network, and its cache
     "tests/ui/wire/test_timeouts.py": 2,  # an interaction without a connection
     # That nothing is kept for ever can only be seen where it would be.
-    "tests/e2e/reliability/test_soak.py": 5,
+    "tests/e2e/reliability/test_soak.py": 3,
     "tests/render/paint/test_lettering.py": 2,
     "tests/tables/test_leases.py": 2,
     "tests/tables/test_token_bucket.py": 3,

@@ -88,8 +88,7 @@ async def _until_stopped(settings: Settings, *, port: int | None, browser: bool,
                 _show(demo.page.url)
             ends = [asyncio.ensure_future(end) for end in (stop.wait(), demo.page.closed())]
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
-            for end in ends:
-                end.cancel()
+            await cancel(*ends)
     return 0
 
 
