@@ -79,7 +79,7 @@ day-none = Za taj dan nema partije.
 day-not-yet-open = Ta partija još nije otvorena.
 day-over = Ta je partija zatvorena.
 day-share-nothing = Najprije završi partiju.
-day-share-again = Ova je partija ovdje već podijeljena.
+day-share-again = Tvoj je rezultat ove partije ovdje već objavljen.
 day-nothing-to-show = O toj se partiji nema što pokazati.
 day-table-closed = Tvoj je stol za ovu partiju zatvoren.
 

@@ -65,7 +65,7 @@ option-entry-about = Koja prijava, ili igrač čiji je meč
 option-new_partner = novi-partner
 option-new_partner-about = Tko uzima mjesto
 option-verdict = odluka
-option-verdict-about = Kakav je rezultat
+option-verdict-about = Što će biti s rezultatom
 choice-verdict-won = Pobjeda te prijave
 choice-verdict-drawn = Neriješeno
 choice-verdict-annul = Poništeno: igra se ponovno
@@ -179,7 +179,7 @@ event-back = Opet igraš od sljedećeg kola.
 event-ask-partners = Odaberi tko igra s tobom. Turnir: **{ $title }**.
 event-partners-hint = Tvoji partneri
 # $people: mentions.
-event-invitation = { $people }: { $host } želi igrati s tobom. Turnir: **{ $title }**.
+event-invitation = { $people }: { $host } poziva na zajedničku igru. Turnir: **{ $title }**.
 event-my-match = Tvoj meč: { $place }
 event-my-match-none = Trenutačno nemaš meč za igranje.
 event-my-match-bye = Ovo ti je kolo slobodno; dobivaš bodove kao za pobjedu.
@@ -341,7 +341,15 @@ ui-button-event-start-swiss = Švicarski sustav
 event-refusal-no-final = Finale postoji samo na turniru na ispadanje, ili na onom koji tako završava.
 event-refusal-no-double = Samo u ligi svi mogu igrati međusobno dvaput.
 event-refusal-tempo = Stanka je za turnire uživo, a dani su za dopisne.
-event-refusal-pause = Najdulja stanka između dva kola u minutama: { $most }.
-event-refusal-days = Dopisno kolo traje od 1 dana do najviše { $most }.
+event-refusal-pause = { $most ->
+    [one] Stanka između dva kola traje najviše { $most } minutu.
+    [few] Stanka između dva kola traje najviše { $most } minute.
+   *[other] Stanka između dva kola traje najviše { $most } minuta.
+}
+event-refusal-days = Dopisno kolo traje od 1 do { $most } dana.
 event-refusal-channels = Navedi tekstne kanale ovog poslužitelja u kojima smijemo pisati i ti i ja, na primjer #igre. Najviše: { $most }.
-event-refusal-not-swiss = Ligom može postati samo švicarski sustav s malo prijava. Najviše: { $most }.
+event-refusal-not-swiss = { $most ->
+    [one] U ligu se može pretvoriti samo švicarski turnir s najviše { $most } prijavom.
+    [few] U ligu se može pretvoriti samo švicarski turnir s najviše { $most } prijave.
+   *[other] U ligu se može pretvoriti samo švicarski turnir s najviše { $most } prijava.
+}

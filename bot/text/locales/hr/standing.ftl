@@ -116,7 +116,7 @@ badges-line = **{ $name }**: { $about }{ $day ->
    *[other] { " " }· { $day }
 }
 badges-giro = **Giro**, na putu. Dobivene igre: { $count } od { $of }. { $games }
-badges-rescues = **Spas**, na putu. Mjesta: { $count } od { $of }
+badges-rescues = **Spas u zadnji čas**, na putu. Mjesta: { $count } od { $of }
 badge-cappotto = Kapot
 badge-cappotto-about = svi punti jedne partije
 badge-narrow = Za dlaku
@@ -149,7 +149,7 @@ badge-streak-about = { $days ->
     [few] dnevni zadatak riješen { $days } dana zaredom
    *[other] dnevni zadatak riješen { $days } dana zaredom
 }
-badge-rescues = Spas
+badge-rescues = Spas u zadnji čas
 badge-rescues-about = deset preuzetih mjesta odigranih do kraja
 badge-giro = Giro
 badge-giro-about = pobjeda u svakoj igri

@@ -86,10 +86,10 @@ event-unrated = brez rejtinga
 event-cut = zaključek na izpadanje: { $count }
 event-open = { $count ->
     [0] Prijav še ni.
-    [one] Zdaj je { $count } prijava.
-    [two] Zdaj sta { $count } prijavi.
-    [few] Zdaj so { $count } prijave.
-   *[other] Zdaj je { $count } prijav.
+    [one] Za zdaj je { $count } prijava.
+    [two] Za zdaj sta { $count } prijavi.
+    [few] Za zdaj so { $count } prijave.
+   *[other] Za zdaj je { $count } prijav.
 }
 event-starts = Začne se { $when }.
 event-starts-by-host = { $least ->
@@ -172,9 +172,9 @@ say-done-ready = Pripravljeno. Karte se delijo, ko so vsi pripravljeni.
 
 ## Answers
 
-event-opened = Turnir je odprt. Prijave gredo z gumbom pod njim.
+event-opened = Turnir je odprt. Prijaviti se je mogoče z gumbom pod njim.
 event-entered = Prijava je sprejeta. Turnir: **{ $title }**. Omenim te pri tvoji mizi.
-event-entered-with = Prijava je sprejeta. Turnir: **{ $title }**. V 24 urah naj jo sprejmejo: { $names }.
+event-entered-with = Prijava je sprejeta. Turnir: **{ $title }**. V 24 urah je treba še privoliti: { $names }.
 event-entered-late = Prijava je sprejeta. Turnir: **{ $title }**. Igraš od naslednjega kola.
 event-accepted = Igraš. Turnir: **{ $title }**.
 event-withdrawn = Ne igraš več. Turnir: **{ $title }**.
@@ -183,7 +183,7 @@ event-back = Spet igraš od naslednjega kola.
 event-ask-partners = Izberi, kdo igra s tabo. Turnir: **{ $title }**.
 event-partners-hint = Tvoji partnerji
 # $people: mentions.
-event-invitation = { $people }: { $host } želi igrati s tabo. Turnir: **{ $title }**.
+event-invitation = { $people }: { $host } vabi k skupni igri. Turnir: **{ $title }**.
 event-my-match = Tvoja tekma: { $place }
 event-my-match-none = Trenutno nimaš tekme za igranje.
 event-my-match-bye = To kolo imaš prosto in dobiš točke zmage.
@@ -348,7 +348,17 @@ ui-button-event-start-swiss = Švicarski sistem
 event-refusal-no-final = Finale ima samo turnir na izpadanje ali tisti, ki se konča tako.
 event-refusal-no-double = Samo pri turnirju vsak z vsakim se lahko vsi srečajo dvakrat.
 event-refusal-tempo = Premor je za turnirje v živo, dnevi so za dopisne.
-event-refusal-pause = Najdaljši premor med dvema koloma v minutah: { $most }.
+event-refusal-pause = { $most ->
+    [one] Premor med dvema koloma traja največ { $most } minuto.
+    [two] Premor med dvema koloma traja največ { $most } minuti.
+    [few] Premor med dvema koloma traja največ { $most } minute.
+   *[other] Premor med dvema koloma traja največ { $most } minut.
+}
 event-refusal-days = Dopisno kolo traja od 1 do največ { $most } dni.
 event-refusal-channels = Navedi besedilne kanale tega strežnika, v katerih smeva pisati ti in jaz, na primer #igre. Največ: { $most }.
-event-refusal-not-swiss = V turnir vsak z vsakim se lahko spremeni samo švicarski z malo prijavami. Največ: { $most }.
+event-refusal-not-swiss = { $most ->
+    [one] V turnir vsak z vsakim se lahko spremeni samo švicarski z največ { $most } prijavo.
+    [two] V turnir vsak z vsakim se lahko spremeni samo švicarski z največ { $most } prijavama.
+    [few] V turnir vsak z vsakim se lahko spremeni samo švicarski z največ { $most } prijavami.
+   *[other] V turnir vsak z vsakim se lahko spremeni samo švicarski z največ { $most } prijavami.
+}

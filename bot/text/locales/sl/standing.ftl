@@ -130,7 +130,7 @@ badges-line = **{ $name }**: { $about }{ $day ->
    *[other] { " " }· { $day }
 }
 badges-giro = **Giro**, na poti. Dobljene igre: { $count } od { $of }. { $games }
-badges-rescues = **Rešitev**, na poti. Mesta: { $count } od { $of }
+badges-rescues = **Rešilni pas**, na poti. Mesta: { $count } od { $of }
 badge-cappotto = Kapot
 badge-cappotto-about = vse točke ene partije
 badge-narrow = Za las
@@ -165,7 +165,7 @@ badge-streak-about = { $days ->
     [few] dnevna uganka, rešena { $days } dni zapored
    *[other] dnevna uganka, rešena { $days } dni zapored
 }
-badge-rescues = Rešitev
+badge-rescues = Rešilni pas
 badge-rescues-about = deset prevzetih mest, odigranih do konca
 badge-giro = Giro
 badge-giro-about = zmaga v vsaki igri

@@ -101,7 +101,7 @@ rais-election = { $when ->
 }
 rais-waiting = Glasujejo še: { $players }
 rais-voted = { $player } voli: { $target }
-rais-not-voted = { $player } še ne voli
+rais-not-voted = { $player }: glasu še ni
 rais-ballot = Kdo naj bo rais tvoje ekipe?
 ui-hand-election = { $game }: ekipi najprej volita raisa. Tvoje karte pridejo potem.
 happened-election = Ekipi volita raisa.

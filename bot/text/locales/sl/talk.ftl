@@ -108,4 +108,4 @@ summary-signal = Znak daje { $player }: { CASE($card, "nominative") }{ $true ->
 
 label-to = { $player }: { $what }
 label-look = Poglej karte: { $player }
-label-watch = Pazi: { $player }
+label-watch = Pazi na: { $player }
