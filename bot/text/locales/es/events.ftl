@@ -209,7 +209,7 @@ event-scheduled-about = Un torneo de brisca: { $format }, { $game }.
 ## Proof
 
 event-verify-heading = El sorteo de { $title }
-event-verify-about = La semilla quedó fijada al abrirse el torneo. Con los números que añadieron las inscripciones da cada sorteo: los cabezas de serie, los emparejamientos, los descansos y el último desempate.
+event-verify-about = La semilla quedó fijada al abrirse el torneo. De ella y de los números que añadieron las inscripciones sale todo lo sorteado: cabezas de serie, emparejamientos, descansos y último desempate.
 event-verify-commitment = Compromiso: `{ $commitment }`
 event-verify-seed = Semilla: `{ $seed }`
 event-verify-right = La semilla encaja con su compromiso, y todo lo sorteado en las rondas jugadas ({ $rounds }) sale de ella.

@@ -42,7 +42,7 @@ day-best-all = Najbolji ukupno
 day-best-servers = Najbolji poslužitelji
 day-best-line = { $place }. { $name } · { $percent } · { $result }
 day-nobody = Nitko nije završio pokušaj koji ulazi u poredak.
-day-message = Partija je zatvorena. Pogledaj što su stajale tvoje karte, ili najbolju snimku.
+day-message = Partija je zatvorena. Pogledaj koliko su te stajale tvoje karte, ili najbolju snimku.
 
 ## Buttons
 

@@ -21,7 +21,7 @@ versus-runs = Najviše pobjeda zaredom: { $name } { $run }, { $other } { $others
 versus-form = Posljednji mečevi jedno protiv drugoga, najnoviji na kraju: { $form }
 versus-form-with = Posljednji mečevi kao partneri, najnoviji na kraju: { $form }
 versus-line = { $when } · { $game } · { $winner ->
-    [none] nitko od njih dvoje
+    [none] ne dobiva nitko od njih dvoje
    *[other] dobiva { $winner }
 } · `{ $match }`
 versus-reach = { $most ->
@@ -98,7 +98,7 @@ admin-seasons-month = Sezona traje mjesec. Počinje po vremenskoj zoni { $zone }
 ## Against computers
 
 computer-ratings-heading = Protiv računala
-computer-ratings-note = Ovo vidiš samo ti. *Ravnopravan protivnik* za stol posjeda tu razinu. Bodovi su bodovi razina računala; ± kaže koliko su još nesigurni: sve manje sa svakom partijom protiv računala.
+computer-ratings-note = Ovo vidiš samo ti. *Ravnopravan protivnik* za stol dovodi računalo te razine. Bodovi su bodovi razina računala; ± kaže koliko još mogu odstupati: sve manje sa svakom partijom protiv računala.
 computer-ratings-line = **{ $game }** · ravnopravan protivnik: { $level } ({ $points } ± { $margin } bodova nakon { $matches ->
     [one] { $matches } meča
     [few] { $matches } meča

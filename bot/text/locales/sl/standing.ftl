@@ -111,7 +111,7 @@ admin-seasons-month = Sezona traja mesec. Začne se po časovnem pasu { $zone }.
 ## Against computers
 
 computer-ratings-heading = Proti računalnikom
-computer-ratings-note = To vidiš samo ti. *Enakovreden nasprotnik* k mizi posede to stopnjo. Točke so točke stopenj računalnikov; ± pove, kako negotove so še: z vsako partijo proti računalnikom manj.
+computer-ratings-note = To vidiš samo ti. *Enakovreden nasprotnik* k mizi povabi računalnik te stopnje. Točke so točke stopenj računalnikov; ± pove, za koliko so lahko še napačne: z vsako partijo proti računalnikom manj.
 computer-ratings-line = **{ $game }** · enakovreden nasprotnik: { $level } ({ $points } ± { $margin } točk po { $matches ->
     [one] { $matches } tekmi
     [two] { $matches } tekmah
