@@ -224,11 +224,11 @@ talk-partners-only = { $tried ->
     [ask] Vprašaš lahko samo partnerja
     [order] Ukažeš lahko samo partnerju
    *[look] Pogledaš lahko samo partnerjeve karte
-}. Partnerji: { $players }.
+} ({ $players }).
 talk-opponents-only = { $partner ->
     [yes] Partnerjevi znaki tako ali tako pridejo do tebe: paziš
    *[no] Paziš
-} lahko samo na nasprotnika. Nasprotniki: { $players }.
+} lahko samo na nasprotnika ({ $players }).
 talk-led-already = Karta je že padla: spet lahko sprašuješ in ukazuješ, preden začneš naslednjo rundo.
 talk-election = Ekipi še volita raisa: pogovor se začne z rundo { $trick }.
 talk-here-off = Tu nihče ne govori.
