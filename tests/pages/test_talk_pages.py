@@ -206,6 +206,26 @@ def test_V_3_whoever_asks_reads_the_answer_in_their_hand_and_the_other_hands_sta
     assert answers > 0
 
 
+@pytest.mark.parametrize("rules", SPEECH, ids=name_of)
+def test_while_an_answer_is_due_nobody_is_told_to_lead(rules: Rules) -> None:
+    """R-63: the answer comes first, and then whoever asked leads."""
+    asked = 0
+    for step in talk_steps(rules):
+        due = step.after.talk.due
+        if due is None:
+            continue
+        asked += 1
+        asking, answering = (
+            hand_page(ENGLISH, table_seen_by(step.after, seat)).without_picture.text
+            for seat in (due.seat, due.target)
+        )
+        assert asking.startswith(f"{NAMES[due.target]} must answer.")
+        assert answering.startswith("**It is your turn.**")
+        assert "❓ **Answer " in answering
+        assert "You lead" not in asking + answering
+    assert asked > 0
+
+
 def seen_entry(seq: int, what: object) -> SeenEntry:
     return SeenEntry(seq, 1_000_000, what)  # type: ignore[arg-type]
 

@@ -11,9 +11,10 @@ from bot.languages import BY_CODE, CASES, LANGUAGES, Language
 from bot.rules.cards import CARDS, Pack, Suit, cards
 from bot.text import catalogue
 from bot.text.cards import card_name, cards_line, suit_name
-from bot.text.catalogue import LOCALES, MissingText, Voice
+from bot.text.catalogue import LOCALES, MissingText, Voice, voices
 from testing.builders.emojis import EMOJIS
 from testing.checks.catalogue import messages
+from testing.each import each
 
 NAMES = ("card-name", "card-the", "card-label", "card-brief", "card-trump", "suit-name", "rank-name")
 """The messages that name cards. All others are sentences, or labels of their own."""
@@ -131,6 +132,14 @@ def test_LA_3_no_sentence_is_built_of_others() -> None:
         if not mentions.messages <= (set(NAMES) if key in NAMES else set())
     ]
     assert found == []
+
+
+@each("language", with_cases())
+def test_LA_3_the_ends_of_a_range_need_no_case(language: str) -> None:
+    """Times and days are written as they stand alone: no preposition asks for another form of them."""
+    voice = voices()[language]
+    ranges = voice("allowed-range", low="", high=""), voice("day-week", first="", last="")
+    assert not {"od", "do"} & set(" ".join(ranges).split())
 
 
 def case_names(language: str) -> set[str]:

@@ -74,7 +74,7 @@ def hand_outline(
     if table.stage is not Stage.PLAYING or view is None or table.seat not in view.active:
         words = Text("\n".join([*top, _resting(voice, table)]))
         return Page((words, *talk_parts(voice, table)), accent=FELT)
-    parts: list[Part] = [Text("\n".join([*top, _turn(voice, table, view)]))]
+    parts: list[Part] = [Text("\n".join([*top, _turn(voice, table)]))]
     around = [*_absence(voice, table), *_declaration(voice, table, view)]
     if around:
         parts.append(Text("\n".join(around)))
@@ -162,11 +162,11 @@ def _resting(voice: Voice, table: TableView) -> str:
     return voice("ui-hand-over", game=title)
 
 
-def _turn(voice: Voice, table: TableView, view: SeatView) -> str:
+def _turn(voice: Voice, table: TableView) -> str:
     """Whose turn it is, as far as it concerns the person, or that the table waits for them."""
     if table.waits_until is not None:
         return voice("ui-hand-waits")
-    if view.turn != table.seat:
+    if table.turn != table.seat:
         return narrate.turn_text(voice, table) or voice("ui-not-your-turn")
     until = None if table.deadline is None else f"<t:{table.deadline // 1000}:R>"
     # What there is to do stands on the picture, and in the words that stand for it.
@@ -198,7 +198,8 @@ def _bids(voice: Voice, table: TableView, view: SeatView) -> list[str]:
 def _task(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     """What the person in turn has to do besides playing a card."""
     if view.phase is Phase.PLAY:
-        return [] if view.trick else [voice("ui-you-lead")]
+        leads = not (view.trick or view.talk.due or view.talk.offer)
+        return [voice("ui-you-lead")] if leads else []
     sentence = narrate.turn_text(voice, table)
     return [] if sentence is None else [sentence]
 

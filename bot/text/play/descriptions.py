@@ -96,6 +96,8 @@ def turn_text(voice: Voice, table: TableView, *, plain: bool = False) -> str | N
     if phase in {Phase.AUCTION, Phase.CALL, Phase.NAMING}:
         key = phase.name.lower()
         return voice(f"turn-{key}-you") if mine else voice(f"turn-{key}-player", player=player)
+    if table.view.talk.due is not None or table.view.talk.offer is not None:  # an answer comes first
+        return voice("turn-you", leads=False) if mine else voice("talk-to-answer", player=player, when=None)
     return voice("turn-you", leads=leads) if mine else voice("turn-player", player=player, leads=leads)
 
 

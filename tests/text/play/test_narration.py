@@ -372,6 +372,10 @@ def test_talk_reads_like_this(en: Voice, it: Voice) -> None:
     assert narrate.talk_lines(en, table_seen_by(asked, 3)) == [
         "Answer Bruno: “Do you have the king, knight or jack of trumps?”"
     ]
+    # Bruno leads, but not before Dario has answered.
+    assert narrate.turn_text(en, table_seen_by(state, 0)) == "Bruno is to lead."
+    assert narrate.turn_text(en, table_seen_by(asked, 0)) == "Dario must answer."
+    assert narrate.turn_text(en, table_seen_by(asked, 3)) == "Your turn."
     assert says(en, state, None, Order(3, Command.CARICO)) == [
         "Bruno says to Dario: “Play an ace or a three outside trumps!”"
     ]

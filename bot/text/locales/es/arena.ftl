@@ -27,6 +27,6 @@ event-verify-right-arena = La semilla encaja con su compromiso, y cada emparejam
 
 ## Refusals
 
-event-refusal-arena-is-live = Una arena se juega en directo.
+event-refusal-arena-is-live = Una arena se juega en vivo.
 event-refusal-arena-length = Una arena dura de { $least } a { $most } minutos.
 event-refusal-plays-on = En una arena una partida se repite solo mientras los dos esperan rival.

@@ -27,7 +27,7 @@ day-begin = Empezar
 day-go-on = Seguir
 # $points y $score son números; $score lleva signo.
 day-result = Has hecho **{ $points }** puntos de cartas.
-day-result-auction = Has hecho **{ $score }** tantos y { $points } puntos de cartas.
+day-result-auction = Tus tantos: **{ $score }**; puntos de cartas: { $points }.
 day-sealed = Todo lo demás se descubre el { $when }.
 day-percent = { $percent } %
 day-place = Puesto **{ $place }** de { $size } · **{ $percent }** de los puntos de comparación

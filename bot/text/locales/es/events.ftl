@@ -35,7 +35,7 @@ choice-format-round-robin = Todos contra todos
 choice-format-heats = Mesas que cambian en cada ronda
 option-tempo = ritmo
 option-tempo-about = Si una ronda se juega en el acto o en varios días
-choice-tempo-live = En directo, una ronda tras otra
+choice-tempo-live = En vivo, una ronda tras otra
 choice-tempo-post = Por correspondencia, días por ronda
 option-rounds = rondas
 option-rounds-about = Cuántas rondas; si falta, las habituales
@@ -79,7 +79,7 @@ event-format-swiss = Sistema suizo
 event-format-knockout = Eliminatoria
 event-format-round_robin = Todos contra todos
 event-format-heats = Mesas cambiantes
-event-tempo-live = en directo
+event-tempo-live = en vivo
 event-tempo-post = por correspondencia
 event-rated = con valoración
 event-unrated = amistoso
@@ -209,7 +209,7 @@ event-scheduled-about = Un torneo de brisca: { $format }, { $game }.
 ## Proof
 
 event-verify-heading = El sorteo de { $title }
-event-verify-about = La semilla quedó fijada al abrirse el torneo. Con los números que añadieron las inscripciones da cada sorteo: los cabezas de serie, los emparejamientos, los descansos y el último desempate.
+event-verify-about = La semilla quedó fijada al abrirse el torneo. De ella y de los números que añadieron las inscripciones sale todo lo sorteado: cabezas de serie, emparejamientos, descansos y último desempate.
 event-verify-commitment = Compromiso: `{ $commitment }`
 event-verify-seed = Semilla: `{ $seed }`
 event-verify-right = La semilla encaja con su compromiso, y todo lo sorteado en las rondas jugadas ({ $rounds }) sale de ella.
@@ -311,7 +311,7 @@ event-parts = Mostrar otra parte en una imagen
 ## Tables, the final, small Swisses
 
 option-double = doble
-option-double-about = Si todos se enfrentan dos veces, en la liga
+option-double-about = Si todos se enfrentan dos veces, en un todos contra todos
 option-third_place = tercer-puesto
 option-third_place-about = Si los que pierden las semifinales juegan por el tercer puesto
 option-final = final-a
@@ -326,13 +326,13 @@ event-double = ida y vuelta
 event-third = partida por el tercer puesto
 # $goal: first to so many deals or points.
 event-final-goal = final: { $goal }
-event-small-swiss = { $count } inscripciones: en una liga todos pueden enfrentarse con todos. ¿Cómo se juega?
-ui-button-event-start-robin = Liga
+event-small-swiss = { $count } inscripciones: pueden enfrentarse todos contra todos. ¿Cómo se juega?
+ui-button-event-start-robin = Todos contra todos
 ui-button-event-start-swiss = Suizo
 event-refusal-no-final = Solo hay final en una eliminatoria, o en un torneo que acaba con una.
-event-refusal-no-double = Solo en una liga pueden enfrentarse todos dos veces.
+event-refusal-no-double = Solo en un todos contra todos se juega dos veces contra cada rival.
 event-refusal-tempo = La pausa es para los torneos en vivo, y los días para los de correspondencia.
 event-refusal-pause = La pausa entre dos rondas dura como mucho { $most } minutos.
 event-refusal-days = Una ronda por correspondencia dura de 1 a { $most } días.
 event-refusal-channels = Nombra hasta { $most } canales de texto de este servidor en los que podamos escribir tú y yo, por ejemplo #juegos.
-event-refusal-not-swiss = Solo un suizo con { $most } inscripciones como mucho puede convertirse en liga.
+event-refusal-not-swiss = Solo un suizo con { $most } inscripciones como mucho puede jugarse todos contra todos.

@@ -69,7 +69,7 @@ variant-sueca_italiana-aliases = italiana, sueca de cinco
 preset-classic = Clásica
 preset-classic-about = La briscola entre dos que casi todos conocen, al mejor de tres manos.
 preset-online = En línea
-preset-online-about = Cuatro jugadores, a tres manos; con 60 iguales decide la última baza, y no se habla.
+preset-online-about = Cuatro jugadores, hasta ganar tres manos; con 60 iguales decide la última baza, y no se habla.
 preset-sala = Sala de torneo
 preset-sala-about = Al mejor de tres, y diez minutos por persona para toda la partida.
 preset-wikipedia = Wikipedia
@@ -299,7 +299,7 @@ score-line-threehand = Tantos: { $score }. Gana la partida quien llegue antes a 
 score-line-chiamata = Marcador: { $score }. Gana la partida quien llegue antes a { $target }.
 score-line-n_deals = { $target ->
     [one] Marcador: { $score }. Una sola mano decide la partida.
-   *[other] Marcador: { $score }. La partida es a { $target } manos.
+   *[other] Marcador: { $score }. La partida tiene { $target } manos.
 }
 score-line-sueca = Juegos: { $score }. Gana la partida quien llegue antes a { $target }.
 deal-counts = Vale { $worth }.

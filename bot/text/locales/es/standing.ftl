@@ -67,7 +67,7 @@ admin-seasons-month = Una temporada dura un mes. Empieza según el reloj de { $z
 ## Contra las máquinas
 
 computer-ratings-heading = Contra las máquinas
-computer-ratings-note = Esto solo lo ves tú. *Un rival a tu altura* sienta a la mesa este nivel. Los puntos son los de los niveles de las máquinas; ± dice cuánto pueden fallar todavía: menos con cada mano contra máquinas.
+computer-ratings-note = Esto solo lo ves tú. *Un rival a tu altura* sienta a la mesa una máquina de este nivel. Los puntos son los de los niveles de las máquinas; ± dice cuánto pueden fallar todavía: menos con cada mano contra máquinas.
 computer-ratings-line = **{ $game }** · a tu altura: { $level } ({ $points } ± { $margin } puntos tras { $matches ->
     [one] { $matches } partida
    *[other] { $matches } partidas

@@ -173,7 +173,7 @@ rule-match-first_to = manos ganadas
 rule-target = duración de la partida
 rule-target-value = { $target ->
     [one] una sola mano
-   *[other] a { $target } manos
+   *[other] hasta ganar { $target } manos
 }
 rule-turn_clock = reloj
 rule-turn_clock-off = sin reloj

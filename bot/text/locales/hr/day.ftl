@@ -42,7 +42,7 @@ day-best-all = Najbolji ukupno
 day-best-servers = Najbolji poslužitelji
 day-best-line = { $place }. { $name } · { $percent } · { $result }
 day-nobody = Nitko nije završio pokušaj koji ulazi u poredak.
-day-message = Partija je zatvorena. Pogledaj što su stajale tvoje karte, ili najbolju snimku.
+day-message = Partija je zatvorena. Pogledaj koliko su te stajale tvoje karte, ili najbolju snimku.
 
 ## Buttons
 
@@ -53,7 +53,7 @@ day-best-replay = Najbolja snimka
 ## The standings
 
 day-standings = Partija dana: tjedan
-day-week = od { $first } do { $last }
+day-week = { $first } – { $last }
 day-week-how = -# Za tjedan se broji najboljih pet od sedam dana, za sezonu prosjek svih dana ako ih je dvadeset. Rezultat poslužitelja prosjek je njegovih pet najboljih ljudi.
 day-standing-line = { $place }. { $name } · { $percent }
 day-standings-none = Ovog tjedna još nije zatvorena nijedna partija s poretkom.
@@ -79,7 +79,7 @@ day-none = Za taj dan nema partije.
 day-not-yet-open = Ta partija još nije otvorena.
 day-over = Ta je partija zatvorena.
 day-share-nothing = Najprije završi partiju.
-day-share-again = Ova je partija ovdje već podijeljena.
+day-share-again = Tvoj je rezultat ove partije ovdje već objavljen.
 day-nothing-to-show = O toj se partiji nema što pokazati.
 day-table-closed = Tvoj je stol za ovu partiju zatvoren.
 

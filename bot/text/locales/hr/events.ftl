@@ -13,15 +13,15 @@ command-tournament-table-about = Nađi stol svojeg meča
 command-tournament-standings = poredak
 command-tournament-standings-about = Pogledaj poredak turnira i svoje rezultate
 command-tournament-start = kreni
-command-tournament-start-about = Počni turnir sada ili odredi kad počinje, kao domaćin
+command-tournament-start-about = Počni turnir sada ili odredi kad počinje (domaćin)
 command-tournament-round = kolo
-command-tournament-round-about = Daj dopisnom kolu više vremena, kao domaćin
+command-tournament-round-about = Daj dopisnom kolu više vremena (domaćin)
 command-tournament-player = igrač
-command-tournament-player-about = Isključi prijavu, vrati je ili zamijeni partnera, kao domaćin
+command-tournament-player-about = Isključi prijavu, vrati je ili zamijeni partnera (domaćin)
 command-tournament-result = rezultat
-command-tournament-result-about = Ispravi rezultat posljednjeg kola ili ponovi meč, kao domaćin
+command-tournament-result-about = Ispravi rezultat posljednjeg kola ili ponovi meč (domaćin)
 command-tournament-cancel = otkaži
-command-tournament-cancel-about = Otkaži turnir, kao domaćin
+command-tournament-cancel-about = Otkaži turnir (domaćin)
 
 option-event = turnir
 option-event-about = Koji turnir; jedini ovdje ako ne navedeš
@@ -65,7 +65,7 @@ option-entry-about = Koja prijava, ili igrač čiji je meč
 option-new_partner = novi-partner
 option-new_partner-about = Tko uzima mjesto
 option-verdict = odluka
-option-verdict-about = Kakav je rezultat
+option-verdict-about = Što će biti s rezultatom
 choice-verdict-won = Pobjeda te prijave
 choice-verdict-drawn = Neriješeno
 choice-verdict-annul = Poništeno: igra se ponovno
@@ -116,7 +116,7 @@ event-pairing = `{ $number }` { $entries }
 event-pairing-against = { $first } – { $second }
 event-pairing-won = **{ $first }** – { $second } · dobiveno
 event-pairing-drawn = { $first } – { $second } · neriješeno
-event-pairing-absent = **{ $first }** – { $second } · nedolazak
+event-pairing-absent = **{ $first }** – { $second } · bez borbe
 event-pairing-both-absent = { $first } – { $second } · nitko nije došao
 event-pairing-table = { $entries } · { $points }
 event-bye = Slobodni u ovom kolu: { $names }
@@ -179,9 +179,9 @@ event-back = Opet igraš od sljedećeg kola.
 event-ask-partners = Odaberi tko igra s tobom. Turnir: **{ $title }**.
 event-partners-hint = Tvoji partneri
 # $people: mentions.
-event-invitation = { $people }: { $host } želi igrati s tobom. Turnir: **{ $title }**.
+event-invitation = { $people }: { $host } poziva na zajedničku igru. Turnir: **{ $title }**.
 event-my-match = Tvoj meč: { $place }
-event-my-match-none = Trenutačno nemaš meč za igranje.
+event-my-match-none = Trenutačno te ne čeka nijedan meč.
 event-my-match-bye = Ovo ti je kolo slobodno; dobivaš bodove kao za pobjedu.
 event-my-match-over = Tvoj meč ovog kola je gotov.
 event-my-match-soon = Tvoj se stol otvara. Pokušaj opet za trenutak.
@@ -218,7 +218,7 @@ event-scheduled-about = Turnir u briškuli: { $format }, { $game }.
 ## Proof
 
 event-verify-heading = Ždrijeb: { $title }
-event-verify-about = Sjeme je utvrđeno kad je turnir otvoren. S brojevima koje su dodale prijave daje sve što se ždrijebalo: nositelje, parove, slobodna kola i posljednji kriterij poretka.
+event-verify-about = Sjeme je utvrđeno kad je turnir otvoren. Iz njega i iz brojeva koje su dodale prijave slijedi sve što se ždrijebalo: nositelji, parovi, slobodna kola i posljednji kriterij poretka.
 event-verify-commitment = Obveza: `{ $commitment }`
 event-verify-seed = Sjeme: `{ $seed }`
 event-verify-right = Sjeme odgovara svojoj obvezi i iz njega slijedi sve što je izvučeno. Kola: { $rounds }.
@@ -283,7 +283,7 @@ event-refusal-own-result = Rezultat vlastitog meča ne smiješ mijenjati. Može 
 event-refusal-no-reason = Reci zašto: to može pročitati svatko.
 event-refusal-by-post-only = Više vremena mogu dobiti samo dopisna kola.
 event-refusal-in-the-past = Odaberi vrijeme u sljedećih 60 dana.
-event-refusal-too-many-events = Ovdje već traje najveći broj turnira: { $most }.
+event-refusal-too-many-events = Ovdje već traje najveći dopušteni broj turnira: { $most }.
 event-refusal-open-hands = Na turniru nitko ne pokazuje karte.
 event-refusal-no-format = Ova se igra igra samo u skupinama: nema dvije strane.
 event-refusal-waits = Turnir ne može čekati odsutnog igrača. Odaberi drugo pravilo za istek vremena.
@@ -342,7 +342,15 @@ ui-button-event-start-swiss = Švicarski sustav
 event-refusal-no-final = Finale postoji samo na turniru na ispadanje, ili na onom koji tako završava.
 event-refusal-no-double = Samo u ligi svi mogu igrati međusobno dvaput.
 event-refusal-tempo = Stanka je za turnire uživo, a dani su za dopisne.
-event-refusal-pause = Najdulja stanka između dva kola u minutama: { $most }.
-event-refusal-days = Dopisno kolo traje od 1 dana do najviše { $most }.
+event-refusal-pause = { $most ->
+    [one] Stanka između dva kola traje najviše { $most } minutu.
+    [few] Stanka između dva kola traje najviše { $most } minute.
+   *[other] Stanka između dva kola traje najviše { $most } minuta.
+}
+event-refusal-days = Dopisno kolo traje od 1 do { $most } dana.
 event-refusal-channels = Navedi tekstne kanale ovog poslužitelja u kojima smijemo pisati i ti i ja, na primjer #igre. Najviše: { $most }.
-event-refusal-not-swiss = Ligom može postati samo švicarski sustav s malo prijava. Najviše: { $most }.
+event-refusal-not-swiss = { $most ->
+    [one] U ligu se može pretvoriti samo švicarski turnir s najviše { $most } prijavom.
+    [few] U ligu se može pretvoriti samo švicarski turnir s najviše { $most } prijave.
+   *[other] U ligu se može pretvoriti samo švicarski turnir s najviše { $most } prijava.
+}

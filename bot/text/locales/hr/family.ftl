@@ -246,7 +246,7 @@ impossible-needs = { $same ->
     [yes] „{ $value }” ovdje nije moguće: odaberi „{ $needs }”.
    *[no] Za „{ $option }” treba „{ $needs }”.
 }
-allowed-range = od { $low } do { $high }
+allowed-range = najmanje { $low }, najviše { $high }
 allowed-text = tekst od najviše 1000 znakova
 
 ## Ranks

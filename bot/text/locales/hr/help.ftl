@@ -1,7 +1,7 @@
 ### What to do first, the greeting of a server, and apologies.
 
 command-help = pomoć
-command-help-about = Što prvo učiniti, gdje god bio stol
+command-help-about = Što najprije učiniti, gdje god se nalaziš
 
 ui-button-new = Novi stol
 ui-button-tutor = Nauči igru

@@ -28,7 +28,7 @@ ui-code = Kôd pravila: `{ $code }`
 ui-deck-usual = uobičajeno
 say-moved = Gotovo: { $move }.
 say-which-game = To ime ima više igara. Koja?
-say-ask-again = Više se ne sjećam što si ondje tražiš: molim te, ponovi naredbu.
+say-ask-again = Više se ne sjećam o čemu je ondje bila riječ: molim te, ponovi naredbu.
 reply-unknown-rank = Ne poznajem tu kartu. Odaberi jednu od onih koje se nude dok tipkaš.
 reply-unknown-game = Ne poznajem tu igru. Odaberi jednu od onih koje se nude dok tipkaš.
 

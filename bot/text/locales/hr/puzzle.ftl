@@ -66,7 +66,8 @@ puzzle-streak = { $days ->
    *[other] Niz: { $days } dana
 } · najdulji { $longest } · riješeno { $solved }
 puzzle-jokers = { $count ->
-    [one] 🃏 Imaš { $count } džoker. Svaki popravlja dan bez riješenog zadatka.
+    [1] 🃏 Imaš džokera: popravlja dan bez riješenog zadatka.
+    [one] 🃏 Imaš { $count } džokera. Svaki popravlja dan bez riješenog zadatka.
     [few] 🃏 Imaš { $count } džokera. Svaki popravlja dan bez riješenog zadatka.
    *[other] 🃏 Imaš { $count } džokera. Svaki popravlja dan bez riješenog zadatka.
 }
@@ -83,7 +84,7 @@ puzzle-fair = 🔒 Zadatak je nastao iz ključeva godine: `{ $line }`
 puzzle-solve = Riješi
 puzzle-practise = Probaj
 puzzle-again = Probaj opet
-puzzle-share = Podijeli
+puzzle-share = Podijeli rezultat
 puzzle-proof = Dokaz
 puzzle-other = Zadatak · { $date }
 ui-button-puzzle = Dnevni zadatak
@@ -114,7 +115,7 @@ puzzle-none = Za taj dan nema zadatka.
 puzzle-not-yet-open = Taj zadatak još nije otvoren.
 puzzle-being-made = Zadatak se još slaže. Pokušaj opet za minutu.
 puzzle-share-nothing = Najprije završi zadatak.
-puzzle-share-again = Ovaj je zadatak ovdje već podijeljen.
+puzzle-share-again = Tvoj je rezultat ovog zadatka ovdje već objavljen.
 puzzle-proof-file = Dokaz za ovaj zadatak: njegov ključ, partija i pozicija. Provjerava ga `docs/fair_puzzle.py`.
 
 ## /briscola-admin puzzle

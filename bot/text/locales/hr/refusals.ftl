@@ -218,11 +218,11 @@ talk-partners-only = { $tried ->
     [ask] Pitati možeš samo partnera
     [order] Zapovijedati možeš samo partneru
    *[look] Pogledati možeš samo karte partnera
-}. Partneri: { $players }.
+} ({ $players }).
 talk-opponents-only = { $partner ->
     [yes] Moti tvojeg partnera ionako stižu do tebe: paziti
    *[no] Paziti
-} možeš samo na protivnika. Protivnici: { $players }.
+} možeš samo na protivnika ({ $players }).
 talk-led-already = Karta je već pala: pitati i zapovijedati opet možeš prije sljedećeg otvaranja.
 talk-election = Ekipe još biraju raisa: razgovor počinje s rukom { $trick }.
 talk-here-off = Ovdje nitko ne govori.

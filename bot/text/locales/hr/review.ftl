@@ -1,14 +1,14 @@
 ### What the cards of a finished match cost, and advice in a running one.
 
 command-review = analiza
-command-review-about = Pogledaj što je stajala svaka tvoja karta u završenom meču; to ne vidi nitko drugi
+command-review-about = Pogledaj koliko te stajala svaka tvoja karta u završenom meču; to ne vidi nitko drugi
 option-own = meč
 option-own-about = Koji od tvojih završenih mečeva; posljednji ako ne navedeš
 
 review-heading = Tvoje karte u meču { $match }
 review-seat = Meč { $match }, { $game }, mjesto { $seat }: { $name }
 review-working = Gledam tvoje karte, samo trenutak…
-review-file = Što je stajala svaka tvoja karta u meču { $match }: tablica riječima, { $deals ->
+review-file = Koliko te stajala svaka tvoja karta u meču { $match }: tablica riječima, { $deals ->
     [one] { $deals } partija
     [few] { $deals } partije
    *[other] { $deals } partija
@@ -44,7 +44,7 @@ review-column-cost = Cijena
 review-column-better = Bolje
 review-column-exact = {""}
 review-exact = točno
-review-note = Svi su brojevi punti tvoje strane. Očekivano: što je s ovim kartama obećavala najbolja prva karta. Karte: koliko je to iznad ili ispod jednakog dijela. Igra: što su tvoje karte stajale prema najboljem izboru s istim znanjem. Sreća: ostalo, iz talona i iz tuđih karata. Brojevi bez oznake „točno” procjene su iz mnogih mogućih podjela.
+review-note = Svi su brojevi punti tvoje strane. Očekivano: što je s ovim kartama obećavala najbolja prva karta. Karte: koliko je to iznad ili ispod jednakog dijela. Igra: koliko su te stajale tvoje karte u odnosu na najbolji izbor s istim znanjem. Sreća: ostalo, iz talona i iz tuđih karata. Brojevi bez oznake „točno” procjene su iz mnogih mogućih podjela.
 review-shared = Nisu sve ove karte tvoje: neko je vrijeme ovdje igrao netko drugi ili računalo.
 review-more = { $deals ->
     [one] U datoteci je još { $deals } partija.

@@ -21,7 +21,7 @@ versus-runs = Najviše pobjeda zaredom: { $name } { $run }, { $other } { $others
 versus-form = Posljednji mečevi jedno protiv drugoga, najnoviji na kraju: { $form }
 versus-form-with = Posljednji mečevi kao partneri, najnoviji na kraju: { $form }
 versus-line = { $when } · { $game } · { $winner ->
-    [none] nitko od njih dvoje
+    [none] ne dobiva nitko od njih dvoje
    *[other] dobiva { $winner }
 } · `{ $match }`
 versus-reach = { $most ->
@@ -98,7 +98,7 @@ admin-seasons-month = Sezona traje mjesec. Počinje po vremenskoj zoni { $zone }
 ## Against computers
 
 computer-ratings-heading = Protiv računala
-computer-ratings-note = Ovo vidiš samo ti. *Ravnopravan protivnik* za stol posjeda tu razinu. Bodovi su bodovi razina računala; ± kaže koliko su još nesigurni: sve manje sa svakom partijom protiv računala.
+computer-ratings-note = Ovo vidiš samo ti. *Ravnopravan protivnik* za stol dovodi računalo te razine. Bodovi su bodovi razina računala; ± kaže koliko još mogu odstupati: sve manje sa svakom partijom protiv računala.
 computer-ratings-line = **{ $game }** · ravnopravan protivnik: { $level } ({ $points } ± { $margin } bodova nakon { $matches ->
     [one] { $matches } meča
     [few] { $matches } meča
@@ -116,7 +116,7 @@ badges-line = **{ $name }**: { $about }{ $day ->
    *[other] { " " }· { $day }
 }
 badges-giro = **Giro**, na putu. Dobivene igre: { $count } od { $of }. { $games }
-badges-rescues = **Spas**, na putu. Mjesta: { $count } od { $of }
+badges-rescues = **Spas u zadnji čas**, na putu. Mjesta: { $count } od { $of }
 badge-cappotto = Kapot
 badge-cappotto-about = svi punti jedne partije
 badge-narrow = Za dlaku
@@ -149,7 +149,7 @@ badge-streak-about = { $days ->
     [few] dnevni zadatak riješen { $days } dana zaredom
    *[other] dnevni zadatak riješen { $days } dana zaredom
 }
-badge-rescues = Spas
+badge-rescues = Spas u zadnji čas
 badge-rescues-about = deset preuzetih mjesta odigranih do kraja
 badge-giro = Giro
 badge-giro-about = pobjeda u svakoj igri

@@ -7,7 +7,7 @@ command-signal-about = Motom pokaži partnerima koju kartu imaš
 command-watch = pazi
 command-watch-about = U ovoj ruci pazi na protivnika, da uhvatiš mot; to ne zna nitko drugi
 command-gesture = opiši-mot
-command-gesture-about = Opiši mot za kartu za stolom s vlastitim motima, kao domaćin
+command-gesture-about = Opiši mot za kartu za stolom s vlastitim motima (domaćin)
 command-ask = pitaj
 command-ask-about = Prije otvaranja naglas nešto pitaj partnera
 command-answer = odgovori
@@ -77,7 +77,7 @@ talk-partner-holds = Vidiš da { $player } ima { CASE($cards, "accusative") }.
 
 talk-done-ask = Pitanje je postavljeno. Odgovara { $player }.
 talk-done-answer = Tvoj odgovor: { $answer }.
-talk-done-order = Zapovijed je izdana. Sluša je { $player }.
+talk-done-order = Tvoja je zapovijed izrečena. Partner: { $player }.
 talk-done-vote = Tvoj glas dobiva { $player }.
 say-done-voterais = Tvoj glas vrijedi.
 say-done-setgesture = Gotovo: mot je opisan.

@@ -107,4 +107,4 @@ summary-signal = Motira { $player }: { CASE($card, "nominative") }{ $true ->
 
 label-to = { $player }: { $what }
 label-look = Pogledaj karte: { $player }
-label-watch = Pazi: { $player }
+label-watch = Pazi na: { $player }

@@ -9,5 +9,5 @@ event-next = Você tem a próxima partida assim que alguém estiver livre.
 event-paused = Você não tem partida nova até clicar em *Próxima*.
 event-my-match-waits = Você está esperando um adversário. Eu menciono você na sua mesa.
 event-my-match-paused = Você está em pausa. Com *Próxima* você volta a jogar.
-event-verify-right-arena = A semente confere com o compromisso, e todos os encontros da arena vêm dela.
+event-verify-right-arena = A semente confere com o compromisso, e todos os confrontos da arena vêm dela.
 event-refusal-arena-is-live = Uma arena é jogada ao vivo.

@@ -1,12 +1,21 @@
 ### O que no Brasil se diz de outra maneira. Tudo o resto está em pt.
 
 variant-schembil-about = Duas equipes de três. Só o rais, o capitão de cada equipe, faz perguntas e dá ordens, em voz alta.
+variant-a31-about = Para dois, com os pontos escondidos: quem declara 31 ganha a rodada se tem os pontos, e perde se não tem.
+variant-scoperta-about = Para dois, com as duas mãos e a próxima carta do monte à vista.
+variant-briscolone3-about = Para dois, sem trunfo; nas três últimas vazas é obrigatório assistir e, podendo, subir.
+variant-briscolone5-about = Para dois, com cinco cartas na mão e sem trunfo.
+variant-briscolone5t-about = Para dois, com cinco cartas na mão; o naipe da primeira carta puxada é o trunfo.
 variant-chiamata-about = Cinco jogadores dão lances; quem ganha o leilão chama uma carta, e quem a tem é o parceiro secreto.
 variant-bisca3-about = A bisca portuguesa: o sete, a manilha, vale dez pontos, e o valete ganha da dama.
+variant-bisca9-about = Bisca para dois, com nove cartas na mão.
 variant-brisca-about = A irmã espanhola: o sete ou o dois de trunfo pode ser trocado pelo trunfo virado.
-preset-classic-about = A Briscola em dois como quase todos a conhecem, em melhor de três rodadas.
+variant-sueca_italiana-about = As cartas da Sueca e um leilão entre cinco: quem ganha chama uma carta, e quem a tem é o parceiro secreto.
+preset-classic-about = A Briscola para dois como quase todos a conhecem, em melhor de três rodadas.
+preset-online-about = Para quatro, até ganhar três rodadas; com 60 a 60 decide a última vaza, e ninguém fala.
 preset-sala-about = Em melhor de três, e dez minutos para cada um na partida toda.
 preset-schembil-about = Duas equipes de três, cada uma com o seu rais.
+preset-dalmacija-about = Briškula dupla para dois; com quatro, duas duplas que no fim veem as cartas do parceiro.
 preset-sud = Sul da Itália
 preset-sud-about = Cartas francesas, e o valete ganha da dama.
 preset-brisca-about = Como na Espanha, com a troca do sete e do dois.
@@ -33,6 +42,7 @@ impossible-needs = { $same ->
    *[no] “{ $option }” só se pode escolher com “{ $needs }”.
 }
 hand-seen = Na mão de { $player } você viu: { $cards }.
+trump-not-yet = Ainda não há trunfo: quem define é a primeira carta puxada.
 stock-left = { $stock ->
     [one] Resta uma carta para comprar.
    *[other] Restam { $stock } cartas para comprar.

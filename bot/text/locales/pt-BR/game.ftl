@@ -29,6 +29,7 @@ trump-lies = Trunfo: { $suit }. { $stock ->
    *[other] O trunfo virado é { $card }; restam { $stock } cartas para comprar, contando com ele.
 }
 trick-no-deal = Nenhuma rodada está sendo jogada nesta mesa.
+trick-none-yet = Ninguém fez nenhuma vaza ainda nesta rodada.
 seats-line = Em volta da mesa: { $players }.
 seat-you = você
 points-hidden = Os pontos ficam escondidos até o fim da rodada.

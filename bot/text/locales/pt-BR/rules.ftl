@@ -1,7 +1,7 @@
 ### O que no Brasil se diz de outra maneira. Tudo o resto está em pt.
 
 rules-foot = Onde está escrito *regra da casa*, nenhum livro resolve a questão, e aqui se joga assim.
-rules-removed = A três se tira um dois do baralho: { $card }. Ao dar as cartas se diz qual é.
+rules-removed = Com três jogadores, tira-se um dois do baralho: { $card }. Ao dar as cartas, diz-se qual é.
 rules-no-twos = São tirados os quatro dois do baralho.
 rules-dealer = { $first ->
     [host] Quem abriu a mesa dá primeiro
@@ -85,6 +85,7 @@ rules-tie-replay_same_dealer = { $two ->
 }
 rules-match-threehand = Ganha quem chegar primeiro a { $target } tentos; com os três empatados continua-se. Se dois estiverem empatados ali, o terceiro sai e eles continuam com 40 cartas, a 1, 2 ou 3 tentos por 61, 91 ou 120 pontos.
 rules-points-hidden = Os pontos ficam escondidos até o fim da rodada.
+rules-points-both = Durante a rodada todos veem os pontos de todos.
 rules-points-rated = Nas partidas que contam para a classificação os pontos ficam escondidos até o fim da rodada.
 rules-review-last = Dá para rever a última vaza.
 rules-review-all = Dá para rever todas as vazas da rodada.

@@ -13,6 +13,6 @@ season-none = Ninguém terminou uma partida nesta temporada ainda.
 season-note = Pontos da temporada: 3 por uma partida ranqueada ganha, 1 por uma jogada até o fim; contam 10 partidas por semana, 3 por dia entre as mesmas pessoas.
 badge-signal-about = pegou um sinal dos adversários
 badge-rescues-about = ficou com dez lugares de outros e jogou até o fim
-computer-ratings-note = Só você vê isto. *Um adversário à altura* coloca este nível na mesa. Os pontos são os dos níveis dos computadores; ± diz quanto ainda podem falhar: menos a cada rodada contra computadores.
+computer-ratings-note = Só você vê isto. *Um adversário à altura* coloca na mesa um computador deste nível. Os pontos são os dos níveis dos computadores; ± diz quanto ainda podem falhar: menos a cada rodada contra computadores.
 computer-ratings-even = Um adversário à altura se sentou: { $level }. Só você sabe por quê: neste jogo você vale { $points } ± { $margin } pontos contra computadores, e este nível é o mais próximo.
 computer-ratings-even-new = Um computador se sentou: { $level }. Neste jogo você ainda não tem rating contra computadores, e este nível serve para quase todo mundo. As suas partidas contra computadores vão encontrar o seu; só você vê.

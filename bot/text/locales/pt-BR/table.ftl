@@ -1,6 +1,6 @@
 ### O que no Brasil se diz de outra maneira. Tudo o resto está em pt.
 
-game-line = { $game } em { $players ->
+game-line = { $game } para { $players ->
     [2] dois
     [3] três
     [4] quatro

@@ -18,7 +18,7 @@ choice-question-carichi = Tem ás ou carta de dez fora do trunfo?
 talk-partner-holds = Na mão de { $player } você vê { $cards }.
 talk-done-ask = Você perguntou a { $player }.
 talk-done-answer = Você respondeu: { $answer }.
-talk-done-order = Você disse a { $player }.
+talk-done-order = Você disse isso a { $player }.
 talk-done-vote = Você votou em { $player }.
 say-done-voterais = O seu voto conta.
 reply-unknown-gesture = Esse sinal não existe: escolha um dos propostos.
@@ -28,7 +28,7 @@ talk-to-answer = { $when ->
     [none] { $player } tem que responder.
    *[other] { $player } tem que responder. O tempo acaba { $when }.
 }
-talk-answer-until = { $player }, responda em *Minhas cartas*. { $when } o bot responde por você.
+talk-answer-until = { $player }, responda em *Minhas cartas*. Senão, o bot responde por você { $when }.
 rais-election = { $when ->
     [none] Cada equipe elege o seu rais.
    *[other] Cada equipe elege o seu rais. Os votos são contados { $when }.

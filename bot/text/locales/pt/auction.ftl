@@ -50,7 +50,7 @@ happened-suit-named = { $player } diz { $suit }: a carta chamada é { $cards }, 
 
 ## Resultados
 
-deal-thrown-in = Todos passam: dá-se de novo, e quem dá é o seguinte.
+deal-thrown-in = Todos passam: o seguinte dá as cartas de novo.
 deal-declared = { $partners ->
     [none] { $player }, sem parceiro, precisava de { $needed } pontos e fez { $taken }: { $made ->
         [yes] conseguiu!

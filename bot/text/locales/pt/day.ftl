@@ -27,7 +27,7 @@ day-begin = Começar
 day-go-on = Continuar
 # $points e $score são números; $score tem sinal.
 day-result = Fizeste **{ $points }** pontos.
-day-result-auction = Fizeste **{ $score }** tentos e { $points } pontos de cartas.
+day-result-auction = Os teus tentos: **{ $score }**; pontos das cartas: { $points }.
 day-sealed = Tudo o resto fica em segredo até { $when }.
 day-percent = { $percent } %
 day-place = Lugar **{ $place }** em { $size } · **{ $percent }** dos pontos de comparação

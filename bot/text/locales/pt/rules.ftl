@@ -240,8 +240,8 @@ rules-timeout-forfeit = Depois o teu lado perde a partida.
 rules-timeout-wait_vote = Depois os outros decidem se esperam.
 rules-match-clock = Cada jogador tem { $time } para a partida toda. O tempo só corre na vez dele; quem o gasta perde.
 rules-post = Nas partidas por correspondência recebes um aviso quando é a tua vez e um lembrete aos dois terços do tempo, mas nunca nas tuas horas de silêncio, e nessas horas nenhum prazo acaba. Nas férias (14 dias por ano) o teu tempo fica parado.
-rules-leave = Se sais de uma partida, um computador fica com o teu lugar, e quem quiser pode ocupá-lo.
-rules-leave-event = Se sais de uma partida, um computador fica com o teu lugar até voltares.
+rules-leave = Se saíres de uma partida, um computador fica com o teu lugar, e quem quiser pode ocupá-lo.
+rules-leave-event = Se saíres de uma partida, um computador fica com o teu lugar até voltares.
 rules-resign = { $teams ->
     [yes] Um lado pode desistir da partida se todos os que nele jogam concordarem.
    *[no] Podes desistir da partida durante uma rodada.

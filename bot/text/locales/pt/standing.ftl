@@ -67,7 +67,7 @@ admin-seasons-month = Uma temporada dura um mês. Começa pela hora de { $zone }
 ## Contra computadores
 
 computer-ratings-heading = Contra computadores
-computer-ratings-note = Só tu vês isto. *Um adversário à altura* senta este nível. Os pontos são os dos níveis dos computadores; ± diz quanto ainda podem falhar: menos a cada rodada contra computadores.
+computer-ratings-note = Só tu vês isto. *Um adversário à altura* senta à mesa um computador deste nível. Os pontos são os dos níveis dos computadores; ± diz quanto ainda podem falhar: menos a cada rodada contra computadores.
 computer-ratings-line = **{ $game }** · à altura: { $level } ({ $points } ± { $margin } pontos após { $matches ->
     [one] { $matches } partida
    *[other] { $matches } partidas

@@ -172,7 +172,7 @@ rule-match-first_to = por rodadas ganhas
 rule-target = duração da partida
 rule-target-value = { $target ->
     [one] uma só rodada
-   *[other] até { $target } rodadas
+   *[other] até ganhar { $target } rodadas
 }
 rule-turn_clock = tempo por jogada
 rule-turn_clock-off = sem limite

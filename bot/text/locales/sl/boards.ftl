@@ -36,7 +36,7 @@ event-sealed-over = Vse partije so odigrane.
 event-sealed-about = Druge mize igrajo iste karte. Kar se igra tukaj, se pokaže po koncu kola.
 event-sealed = Druge mize še igrajo te karte. Videti jih bo mogoče po koncu kola.
 rules-boards-team = Za vsako od dveh miz se igra enako število partij ({ $count }), vse do konca; za drugo tvoja ekipa igra iste karte z druge strani. Vsaka partija prinese točke ekipi, ki je iz nje iztržila več, in zmaga višja vsota.
-rules-boards-pairs = Za vsako mizo enega kola se igra enako število partij ({ $count }), vse do konca. Primerja se v odstotkih s tistimi, ki so imeli iste karte.
+rules-boards-pairs = Za vsako mizo enega kola se igra enako število partij ({ $count }), vse do konca. Tvoj izid se v odstotkih primerja z izidi tistih, ki so imeli iste karte.
 match-drawn = Tekma je neodločena. { $sum }
 
 ## Zavrnitve

@@ -3,7 +3,7 @@
 command-day = dan
 command-day-about = Partija dneva: iste karte za vse
 command-day-play = igraj
-command-day-play-about = Odigraj partijo dneva proti računalnikom ali poglej, kaj je nastalo iz nje
+command-day-play-about = Odigraj partijo dneva proti računalnikom ali poglej, kako se je končala
 option-day = dan
 option-day-about = Partija katerega dne; odprta, če ne navedeš
 command-day-board = lestvica
@@ -79,7 +79,7 @@ day-none = Za ta dan ni partije.
 day-not-yet-open = Ta partija še ni odprta.
 day-over = Ta partija je zaprta.
 day-share-nothing = Najprej končaj partijo.
-day-share-again = Ta partija je tu že deljena.
+day-share-again = Tvoj rezultat te partije je tu že objavljen.
 day-nothing-to-show = O tej partiji ni kaj pokazati.
 day-table-closed = Tvoja miza za to partijo je zaprta.
 

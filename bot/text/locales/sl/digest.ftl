@@ -31,11 +31,11 @@ digest-comeback = Preobrat tedna: **{ $names }**, { $behind ->
     [one] partija, dobljena po zaostanku { $behind } točke
    *[other] partija, dobljena po zaostanku { $behind } točk
 }. Igra: { $game }
-digest-puzzle = Rezultate uganke { $people ->
-    [one] deli { $people } oseba
-    [two] delita { $people } osebi
-    [few] delijo { $people } osebe
-   *[other] deli { $people } oseb
+digest-puzzle = Rezultat uganke { $people ->
+    [one] je objavila { $people } oseba
+    [two] sta objavili { $people } osebi
+    [few] so objavile { $people } osebe
+   *[other] je objavilo { $people } oseb
 }
 digest-deals = Partija dneva: najboljši rezultat ima **{ $name }**, { $percent } (najboljših pet od sedmih zaprtih partij); na lestvici { $people ->
     [one] { $people } oseba

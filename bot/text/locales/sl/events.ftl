@@ -13,15 +13,15 @@ command-tournament-table-about = Poišči mizo svoje tekme
 command-tournament-standings = vrstni-red
 command-tournament-standings-about = Poglej vrstni red turnirja in svoje rezultate
 command-tournament-start = začni
-command-tournament-start-about = Začni turnir zdaj ali določi, kdaj se začne, kot gostitelj
+command-tournament-start-about = Začni turnir zdaj ali določi, kdaj se začne (gostitelj)
 command-tournament-round = kolo
-command-tournament-round-about = Daj dopisnemu kolu več časa, kot gostitelj
+command-tournament-round-about = Daj dopisnemu kolu več časa (gostitelj)
 command-tournament-player = igralec
-command-tournament-player-about = Izključi prijavo, vrni jo ali zamenjaj partnerja, kot gostitelj
+command-tournament-player-about = Izključi prijavo, vrni jo ali zamenjaj partnerja (gostitelj)
 command-tournament-result = rezultat
-command-tournament-result-about = Popravi rezultat zadnjega kola ali daj tekmo ponoviti, kot gostitelj
+command-tournament-result-about = Popravi rezultat zadnjega kola ali daj tekmo ponoviti (gostitelj)
 command-tournament-cancel = odpovej
-command-tournament-cancel-about = Odpovej turnir, kot gostitelj
+command-tournament-cancel-about = Odpovej turnir (gostitelj)
 
 option-event = turnir
 option-event-about = Kateri turnir; edini tukaj, če ne navedeš
@@ -86,10 +86,10 @@ event-unrated = brez rejtinga
 event-cut = zaključek na izpadanje: { $count }
 event-open = { $count ->
     [0] Prijav še ni.
-    [one] Zdaj je { $count } prijava.
-    [two] Zdaj sta { $count } prijavi.
-    [few] Zdaj so { $count } prijave.
-   *[other] Zdaj je { $count } prijav.
+    [one] Za zdaj je { $count } prijava.
+    [two] Za zdaj sta { $count } prijavi.
+    [few] Za zdaj so { $count } prijave.
+   *[other] Za zdaj je { $count } prijav.
 }
 event-starts = Začne se { $when }.
 event-starts-by-host = { $least ->
@@ -119,7 +119,7 @@ event-pairing = `{ $number }` { $entries }
 event-pairing-against = { $first } – { $second }
 event-pairing-won = **{ $first }** – { $second } · dobljeno
 event-pairing-drawn = { $first } – { $second } · neodločeno
-event-pairing-absent = **{ $first }** – { $second } · brez prihoda
+event-pairing-absent = **{ $first }** – { $second } · brez boja
 event-pairing-both-absent = { $first } – { $second } · ni prišel nihče
 event-pairing-table = { $entries } · { $points }
 event-bye = Prosti v tem kolu: { $names }
@@ -172,9 +172,9 @@ say-done-ready = Pripravljeno. Karte se delijo, ko so vsi pripravljeni.
 
 ## Answers
 
-event-opened = Turnir je odprt. Prijave gredo z gumbom pod njim.
+event-opened = Turnir je odprt. Prijaviti se je mogoče z gumbom pod njim.
 event-entered = Prijava je sprejeta. Turnir: **{ $title }**. Omenim te pri tvoji mizi.
-event-entered-with = Prijava je sprejeta. Turnir: **{ $title }**. V 24 urah naj jo sprejmejo: { $names }.
+event-entered-with = Prijava je sprejeta. Turnir: **{ $title }**. V 24 urah je treba še privoliti: { $names }.
 event-entered-late = Prijava je sprejeta. Turnir: **{ $title }**. Igraš od naslednjega kola.
 event-accepted = Igraš. Turnir: **{ $title }**.
 event-withdrawn = Ne igraš več. Turnir: **{ $title }**.
@@ -183,10 +183,10 @@ event-back = Spet igraš od naslednjega kola.
 event-ask-partners = Izberi, kdo igra s tabo. Turnir: **{ $title }**.
 event-partners-hint = Tvoji partnerji
 # $people: mentions.
-event-invitation = { $people }: { $host } želi igrati s tabo. Turnir: **{ $title }**.
+event-invitation = { $people }: { $host } vabi k skupni igri. Turnir: **{ $title }**.
 event-my-match = Tvoja tekma: { $place }
-event-my-match-none = Trenutno nimaš tekme za igranje.
-event-my-match-bye = To kolo imaš prosto in dobiš točke zmage.
+event-my-match-none = Trenutno te ne čaka nobena tekma.
+event-my-match-bye = To kolo imaš prosto in dobiš točke kot za zmago.
 event-my-match-over = Tvoja tekma tega kola je končana.
 event-my-match-soon = Tvoja miza se odpira. Poskusi znova čez trenutek.
 event-own = Tvoji rezultati
@@ -222,7 +222,7 @@ event-scheduled-about = Turnir v briškoli: { $format }, { $game }.
 ## Proof
 
 event-verify-heading = Žreb: { $title }
-event-verify-about = Seme je bilo določeno, ko je bil turnir odprt. S številkami, ki so jih dodale prijave, da vsak žreb: nosilce, pare, prosta kola in zadnje merilo pri izenačenju.
+event-verify-about = Seme je bilo določeno, ko je bil turnir odprt. Iz njega in iz številk, ki so jih dodale prijave, sledi ves žreb: nosilci, pari, prosta kola in zadnje merilo pri izenačenju.
 event-verify-commitment = Zaveza: `{ $commitment }`
 event-verify-seed = Seme: `{ $seed }`
 event-verify-right = Seme ustreza svoji zavezi in iz njega sledi vse, kar je bilo izžrebano. Kola: { $rounds }.
@@ -338,7 +338,7 @@ option-pause-about = Koliko minut je med dvema koloma v živo
 option-days = dnevi
 option-days-about = Koliko dni traja dopisno kolo
 option-channels = kanali
-option-channels-about = Do štirje kanali za mize; brez njih dobi vsaka miza svojo nit
+option-channels-about = Največ štirje kanali za mize; brez njih dobi vsaka miza svojo nit
 event-double = dvokrožno
 event-third = tekma za tretje mesto
 # $goal: first to so many deals or points.
@@ -349,7 +349,17 @@ ui-button-event-start-swiss = Švicarski sistem
 event-refusal-no-final = Finale ima samo turnir na izpadanje ali tisti, ki se konča tako.
 event-refusal-no-double = Samo pri turnirju vsak z vsakim se lahko vsi srečajo dvakrat.
 event-refusal-tempo = Premor je za turnirje v živo, dnevi so za dopisne.
-event-refusal-pause = Najdaljši premor med dvema koloma v minutah: { $most }.
+event-refusal-pause = { $most ->
+    [one] Premor med dvema koloma traja največ { $most } minuto.
+    [two] Premor med dvema koloma traja največ { $most } minuti.
+    [few] Premor med dvema koloma traja največ { $most } minute.
+   *[other] Premor med dvema koloma traja največ { $most } minut.
+}
 event-refusal-days = Dopisno kolo traja od 1 do največ { $most } dni.
 event-refusal-channels = Navedi besedilne kanale tega strežnika, v katerih smeva pisati ti in jaz, na primer #igre. Največ: { $most }.
-event-refusal-not-swiss = V turnir vsak z vsakim se lahko spremeni samo švicarski z malo prijavami. Največ: { $most }.
+event-refusal-not-swiss = { $most ->
+    [one] V turnir vsak z vsakim se lahko spremeni samo švicarski z največ { $most } prijavo.
+    [two] V turnir vsak z vsakim se lahko spremeni samo švicarski z največ { $most } prijavama.
+    [few] V turnir vsak z vsakim se lahko spremeni samo švicarski z največ { $most } prijavami.
+   *[other] V turnir vsak z vsakim se lahko spremeni samo švicarski z največ { $most } prijavami.
+}

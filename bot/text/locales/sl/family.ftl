@@ -116,7 +116,7 @@ rule-direction-clockwise = v smeri urnega kazalca
 rule-first_dealer = prvi delilec
 rule-first_dealer-random = odloči žreb
 rule-first_dealer-host = gostitelj
-rule-first_dealer-loser = kdor izgubi zadnjo tekmo
+rule-first_dealer-loser = poraženec zadnje tekme
 rule-dealer_rotation = naslednji delilec
 rule-dealer_rotation-right = naslednji po vrsti
 rule-dealer_rotation-fixed = vedno isti
@@ -242,7 +242,7 @@ impossible-needs = { $same ->
     [yes] „{ $value }“ tu ni mogoče: izberi „{ $needs }“.
    *[no] Za „{ $option }“ je treba „{ $needs }“.
 }
-allowed-range = od { $low } do { $high }
+allowed-range = najmanj { $low }, največ { $high }
 allowed-text = besedilo z največ 1000 znaki
 
 ## Ranks
@@ -363,7 +363,7 @@ score-line-n_deals = { $target ->
 score-line-sueca = Igre: { $score }. Tekma se igra do { $target }.
 deal-counts = Šteje { $worth }.
 deal-scores = Partija prinese: { $scores }.
-deal-unclaimed = 31 točk ni prijavljenih: nihče ne dobi nič, igra se nova partija.
+deal-unclaimed = Nihče ni prijavil 31 točk: nihče ne dobi nič, igra se nova partija.
 deal-early = Partija je odločena in se tu konča.
 deal-race-drawn = Obe strani imata 60 točk.
 deal-two-more = Na vrhu je izenačeno: igrata se še dve partiji.

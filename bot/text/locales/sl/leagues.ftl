@@ -19,6 +19,6 @@ event-more-groups = { $count ->
 }
 event-league-up = ⬆️ V višji razred: { $names }
 event-league-down = ⬇️ V nižji razred: { $names }
-event-league-next = Naslednja sezona je odprta en teden. Kdor odigra to do konca, sodeluje; vsi drugi pritisnejo *Prijavi se*.
-event-league-carried = Kdor odigra zadnjo sezono do konca, sodeluje brez gumba *Prijavi se*. Novi začnejo v zadnjem razredu.
+event-league-next = Naslednja sezona je odprta en teden. Kdor je to sezono odigral do konca, sodeluje; vsi drugi pritisnejo *Prijavi se*.
+event-league-carried = Kdor je zadnjo sezono odigral do konca, sodeluje brez gumba *Prijavi se*. Novi začnejo v zadnjem razredu.
 event-refusal-league-by-post = Liga se igra dopisno, tekma na teden.

@@ -28,7 +28,7 @@ ui-code = Koda pravil: `{ $code }`
 ui-deck-usual = običajen
 say-moved = Narejeno: { $move }.
 say-which-game = To ime ima več iger. Katera?
-say-ask-again = Ne spomnim se več, kaj hočeš tam: prosim, ponovi ukaz.
+say-ask-again = Ne spomnim se več, za kaj je šlo tam: prosim, ponovi ukaz.
 reply-unknown-rank = Te karte ne poznam. Izberi eno od tistih, ki se ponudijo med tipkanjem.
 reply-unknown-game = Te igre ne poznam. Izberi eno od tistih, ki se ponudijo med tipkanjem.
 
@@ -49,7 +49,7 @@ command-claim-about = Prijavi, da imaš točke; bot te še vpraša, ali misliš 
 command-concede = prepusti
 command-concede-about = Prepusti izgubljeno partijo; bot te še vpraša, ali misliš resno
 command-denounce = obtoži
-command-denounce-about = Povej, da nasprotnik ne odgovarja na barvo; bot te še vpraša, ali misliš resno
+command-denounce-about = Prijavi, da nasprotnik ni odgovoril na barvo; bot te še vpraša, ali misliš resno
 
 option-rank = karta
 option-rank-about = Karta, ki jo licitiraš
@@ -68,7 +68,7 @@ option-blind-about = Ne imenuj barve do konca prve runde
 option-sure = zagotovo
 option-sure-about = Misliš resno, brez dodatnega vprašanja
 option-accused = igralec
-option-accused-about = Kdo ne odgovarja na barvo
+option-accused-about = Kdo ni odgovoril na barvo
 option-preset = predloga
 option-preset-about = Način igre, ki ima ime
 option-options = možnosti

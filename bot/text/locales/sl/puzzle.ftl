@@ -7,7 +7,7 @@ command-puzzle-solve-about = Reši uganko dneva ali vadi na starejši
 option-date = datum
 option-date-about = Kateri dan; odprta uganka, če ne navedeš
 command-puzzle-board = lestvica
-command-puzzle-board-about = Tvoj niz in kdo na tem strežniku deli rezultat
+command-puzzle-board-about = Tvoj niz in kdo je na tem strežniku objavil rezultat
 # /briscola-admin puzzle
 command-admin-puzzle = uganka
 command-admin-puzzle-about = Tiho sporočilo o dnevni uganki v kanalu; izklopljeno, dokler ga ne izbereš
@@ -61,6 +61,7 @@ puzzle-streak = { $days ->
    *[other] Niz: { $days } dni
 } · najdaljši { $longest } · rešene { $solved }
 puzzle-jokers = { $count ->
+    [1] 🃏 Imaš džokerja: popravi dan brez rešene uganke.
     [one] 🃏 Imaš { $count } džokerja. Vsak popravi dan brez rešene uganke.
     [two] 🃏 Imaš { $count } džokerja. Vsak popravi dan brez rešene uganke.
     [few] 🃏 Imaš { $count } džokerje. Vsak popravi dan brez rešene uganke.
@@ -80,7 +81,7 @@ puzzle-fair = 🔒 Uganka je nastala iz ključev leta: `{ $line }`
 puzzle-solve = Reši
 puzzle-practise = Poskusi
 puzzle-again = Poskusi znova
-puzzle-share = Deli
+puzzle-share = Objavi rezultat
 puzzle-proof = Dokaz
 puzzle-other = Uganka · { $date }
 ui-button-puzzle = Dnevna uganka
@@ -104,7 +105,7 @@ puzzle-board-line = { $squares } { $name } · { $days ->
     [few] { $days } dnevi
    *[other] { $days } dni
 }
-puzzle-board-empty = Tu še nihče ne deli rezultata.
+puzzle-board-empty = Tu še nihče ni objavil rezultata.
 puzzle-own = Ti
 
 ## What cannot be done
@@ -113,7 +114,7 @@ puzzle-none = Za ta dan ni uganke.
 puzzle-not-yet-open = Ta uganka še ni odprta.
 puzzle-being-made = Uganka še nastaja. Poskusi znova čez minuto.
 puzzle-share-nothing = Najprej končaj uganko.
-puzzle-share-again = Ta uganka je tu že deljena.
+puzzle-share-again = Tvoj rezultat te uganke je tu že objavljen.
 puzzle-proof-file = Dokaz za to uganko: njen ključ, partija in položaj. Preveri ga `docs/fair_puzzle.py`.
 
 ## /briscola-admin puzzle

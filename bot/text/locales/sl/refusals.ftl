@@ -158,12 +158,12 @@ illegal-concession-refused = Tvoj partner raje igra naprej. Po tej rundi lahko s
 
 illegal-answer-due = { $player ->
     [none] Počakaj: najprej je treba odgovoriti na vprašanje.
-   *[other] Počakaj. Najprej na vprašanje odgovori { $player }.
+   *[other] Počakaj. Najprej mora na vprašanje odgovoriti { $player }.
 }
 illegal-no-answer-due = Ni vprašanja, na katero bi bilo treba odgovoriti.
 illegal-not-asked = { $player ->
     [none] To vprašanje ni zate.
-   *[other] To vprašanje ni zate. Odgovori { $player }.
+   *[other] To vprašanje ni zate. Odgovoriti mora { $player }.
 }
 illegal-untrue-answer = Odgovor mora biti resničen: izberi tistega, ki ustreza tvojim kartam.
 illegal-silence = { $trick ->
@@ -224,11 +224,11 @@ talk-partners-only = { $tried ->
     [ask] Vprašaš lahko samo partnerja
     [order] Ukažeš lahko samo partnerju
    *[look] Pogledaš lahko samo partnerjeve karte
-}. Partnerji: { $players }.
+} ({ $players }).
 talk-opponents-only = { $partner ->
     [yes] Partnerjevi znaki tako ali tako pridejo do tebe: paziš
    *[no] Paziš
-} lahko samo na nasprotnika. Nasprotniki: { $players }.
+} lahko samo na nasprotnika ({ $players }).
 talk-led-already = Karta je že padla: spet lahko sprašuješ in ukazuješ, preden začneš naslednjo rundo.
 talk-election = Ekipi še volita raisa: pogovor se začne z rundo { $trick }.
 talk-here-off = Tu nihče ne govori.

@@ -30,7 +30,7 @@ rules-values = Točke kart: { CASE($first, "nominative") } 11, { CASE($second, "
 
 rules-dealer = { $first ->
     [host] Prvi deli gostitelj
-    [loser] Prvi deli, kdor izgubi zadnjo tekmo
+    [loser] Prvi deli poraženec zadnje tekme
    *[random] Prvega delilca določi žreb
 }; { $next ->
     [fixed] vsakič deli isti igralec
@@ -90,7 +90,7 @@ rules-auction-from65 = Po vrsti, z začetkom { $way ->
    *[counter_clockwise] desno
 } od delilca, vsak licitira ali reče naprej; kdor reče naprej, ne licitira več. Licitirajo se točke po pet, vsaka ponudba višja, od 65 do 120.
 rules-thrown-in = Če vsi rečejo naprej, znova deli naslednji delilec.
-rules-call-rank = Kdor dobi licitacijo, je nosilec in imenuje barvo: to je adut, klicana pa je njegova licitirana karta.
+rules-call-rank = Kdor dobi licitacijo, je nosilec in imenuje barvo: to je adut, klicana pa je licitirana karta te barve.
 rules-call-suit = Kdor dobi licitacijo, je nosilec in imenuje barvo: to je adut, klicana pa je adutna dvojka.
 rules-call-card = Kdor dobi licitacijo, je nosilec in pokliče karto: njena barva je adut.
 rules-call-two = Pri ponudbi 120 sme nosilec namesto ene poklicati dve karti iste barve{ $rank ->

@@ -111,7 +111,7 @@ admin-seasons-month = Sezona traja mesec. Začne se po časovnem pasu { $zone }.
 ## Against computers
 
 computer-ratings-heading = Proti računalnikom
-computer-ratings-note = To vidiš samo ti. *Enakovreden nasprotnik* k mizi posede to stopnjo. Točke so točke stopenj računalnikov; ± pove, kako negotove so še: z vsako partijo proti računalnikom manj.
+computer-ratings-note = To vidiš samo ti. *Enakovreden nasprotnik* k mizi povabi računalnik te stopnje. Točke so točke stopenj računalnikov; ± pove, za koliko so lahko še napačne: z vsako partijo proti računalnikom manj.
 computer-ratings-line = **{ $game }** · enakovreden nasprotnik: { $level } ({ $points } ± { $margin } točk po { $matches ->
     [one] { $matches } tekmi
     [two] { $matches } tekmah
@@ -130,7 +130,7 @@ badges-line = **{ $name }**: { $about }{ $day ->
    *[other] { " " }· { $day }
 }
 badges-giro = **Giro**, na poti. Dobljene igre: { $count } od { $of }. { $games }
-badges-rescues = **Rešitev**, na poti. Mesta: { $count } od { $of }
+badges-rescues = **Rešilni pas**, na poti. Mesta: { $count } od { $of }
 badge-cappotto = Kapot
 badge-cappotto-about = vse točke ene partije
 badge-narrow = Za las
@@ -165,7 +165,7 @@ badge-streak-about = { $days ->
     [few] dnevna uganka, rešena { $days } dni zapored
    *[other] dnevna uganka, rešena { $days } dni zapored
 }
-badge-rescues = Rešitev
+badge-rescues = Rešilni pas
 badge-rescues-about = deset prevzetih mest, odigranih do konca
 badge-giro = Giro
 badge-giro-about = zmaga v vsaki igri

@@ -7,7 +7,7 @@ command-signal-about = Z znakom pokaži partnerjem, katero karto imaš
 command-watch = pazi
 command-watch-about = V tej rundi pazi na nasprotnika, da ujameš znak; tega ne ve nihče drug
 command-gesture = opiši-znak
-command-gesture-about = Opiši znak za karto pri mizi z lastnimi znaki, kot gostitelj
+command-gesture-about = Opiši znak za karto pri mizi z lastnimi znaki (gostitelj)
 command-ask = vprašaj
 command-ask-about = Preden začneš rundo, partnerja na glas kaj vprašaj
 command-answer = odgovori
@@ -75,9 +75,9 @@ talk-partner-holds = Vidiš, da ima { $player } { CASE($cards, "accusative") }.
 
 ## Answers
 
-talk-done-ask = Vprašanje je postavljeno. Odgovori { $player }.
+talk-done-ask = Vprašanje je postavljeno. Odgovoriti mora { $player }.
 talk-done-answer = Tvoj odgovor: { $answer }.
-talk-done-order = Ukaz je izrečen. Posluša ga { $player }.
+talk-done-order = Tvoj ukaz je izrečen. Partner: { $player }.
 talk-done-vote = Tvoj glas dobi { $player }.
 say-done-voterais = Tvoj glas šteje.
 say-done-setgesture = Narejeno: znak je opisan.
@@ -88,8 +88,8 @@ reply-which-partner = Imaš več partnerjev: izberi enega.
 ## In public
 
 talk-to-answer = { $when ->
-    [none] Odgovori { $player }.
-   *[other] Odgovori { $player }. Čas poteče { $when }.
+    [none] Odgovoriti mora { $player }.
+   *[other] Odgovoriti mora { $player }. Čas poteče { $when }.
 }
 talk-answer-until = { $player }, odgovori pod *Moje karte*. Sicer { $when } namesto tebe odgovori bot.
 
@@ -101,7 +101,7 @@ rais-election = { $when ->
 }
 rais-waiting = Glasujejo še: { $players }
 rais-voted = { $player } voli: { $target }
-rais-not-voted = { $player } še ne voli
+rais-not-voted = { $player }: glasu še ni
 rais-ballot = Kdo naj bo rais tvoje ekipe?
 ui-hand-election = { $game }: ekipi najprej volita raisa. Tvoje karte pridejo potem.
 happened-election = Ekipi volita raisa.

@@ -73,7 +73,7 @@ order-carico = Igraj asa ali { CASE($ten, "accusative") }, ki ni adut!
 said-asked = { $player } vpraša partnerja ({ $target }): „{ $question }“
 said-answered = { $player } odgovori: „{ $answer }.“
 said-ordered = { $player } ukaže partnerju ({ $target }): „{ $order }“
-talk-due = Odgovori { $target }, sprašuje { $player }: „{ $question }“
+talk-due = Odgovoriti mora { $target }, sprašuje { $player }: „{ $question }“
 talk-due-you = { $player } čaka na tvoj odgovor: „{ $question }“
 
 ## The rais
@@ -108,4 +108,4 @@ summary-signal = Znak daje { $player }: { CASE($card, "nominative") }{ $true ->
 
 label-to = { $player }: { $what }
 label-look = Poglej karte: { $player }
-label-watch = Pazi: { $player }
+label-watch = Pazi na: { $player }

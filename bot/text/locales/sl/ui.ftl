@@ -158,7 +158,7 @@ ui-dm-closed = Ne morem ti pošiljati zasebnih sporočil, zato karte pridejo pri
 ui-dm-later = Trenutno ti ne morem poslati zasebnega sporočila. Karte so pri mizi: tam pritisni *Moje karte* ali uporabi `/briscola hand`.
 ui-more = Kaj želiš storiti?
 ui-more-nothing = Za to mizo trenutno nimaš kaj storiti.
-ui-which-table = Katero mizo misliš?
+ui-which-table = Katero mizo imaš v mislih?
 ui-table-named = { $game }: { $names } · { $table }
 
 ## Words on pictures
