@@ -23,9 +23,8 @@ ui-level-7 = club player
 ui-level-8 = strong player
 ui-level-9 = champion
 ui-level-10 = maestro
-# A level by its number and its word; then a level by its old name, with the number that is as strong.
+# A level by its number and its word.
 ui-level-numbered = { $number } · { $word }
-ui-level-named = { $word } (level { $number })
 ui-level-hint = Add a computer…
 ui-level-other = { $player }: another level…
 # A personality of computers in a menu, and the sentence about it.
