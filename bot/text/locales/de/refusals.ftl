@@ -232,7 +232,7 @@ refusal-at-event = An einem Turniertisch entscheidet das Turnier darüber: Nimm 
 refusal-already-ready = Du bist schon bereit.
 refusal-predictions-closed = Für diese Partie kann man nicht mehr tippen.
 refusal-predicts-own-match = In dieser Partie spielst du selbst. Tippen dürfen die, die zusehen.
-refusal-at-boards = Andere Tische spielen dieselben Karten: diese Spiele kann niemand aufgeben.
+refusal-at-boards = Andere Tische spielen dieselben Karten: Diese Spiele kann niemand aufgeben.
 
 ## Optionen, aus denen kein Spiel wird
 

@@ -73,11 +73,11 @@ ui-button-more = Mehr…
 ui-button-back = Bin wieder da
 ui-button-resign = Aufgeben
 ui-button-end = Tisch beenden
-ui-button-agree-end = Einverstanden: Schluss
-ui-button-agree-resign = Einverstanden: aufgeben
+ui-button-agree-end = Ja, Schluss
+ui-button-agree-resign = Ja, aufgeben
 ui-button-keep-playing = Weiterspielen
 ui-button-rematch = Revanche
-ui-button-replay = Wiederholung
+ui-button-replay = Wiedergabe
 ui-button-replay-words = In Worten
 ui-button-replay-deal = Spiel { $deal }
 ui-button-review = Analyse
@@ -102,8 +102,8 @@ ui-trick-taken = **{ $player }** macht den Stich{ $points ->
     [one] : { $points } Punkt.
    *[other] : { $points } Punkte.
 }
-ui-vote-end = { $names } möchte den Tisch beenden. Sind alle einverstanden?
-ui-vote-resign = { $names } möchte aufgeben. Ist die ganze Seite einverstanden?
+ui-vote-end = Für das Ende des Tisches: { $names }. Sind alle einverstanden?
+ui-vote-resign = Für das Aufgeben: { $names }. Ist die ganze Seite einverstanden?
 ui-warning = { $player }, du bist dran: Deine Zeit endet { $when }.
 ui-warning-you = ⏳ Du bist dran: Deine Zeit endet { $when }.
 ui-post-turn = Du bist dran: { $game }, mit { $players }, in { $place }. Deine Zeit endet { $when }.
@@ -150,7 +150,7 @@ ui-hand-until-day = Aktuell bis { $when }, danach weiter mit `/aufgabe tag spiel
 ui-hand-elsewhere = Du spielst in { $place }. Mit `/briscola blatt` spielst du stattdessen hier.
 ui-hand-further-down = Deine Karten stehen weiter unten.
 ui-hand-empty = Du hast keine Karten mehr.
-ui-welcome = { $game } in { $place }: Deine Karten schicke ich hierher. Mit dem Knopf *Meine Karten* am Tisch kommen sie auch.
+ui-welcome = { $game }, in { $place }: Deine Karten schicke ich hierher. Mit dem Knopf *Meine Karten* am Tisch kommen sie auch.
 ui-dm-closed = Ich kann dir keine Direktnachrichten schicken, deshalb liegen deine Karten am Tisch: Drück dort auf *Meine Karten* oder nimm `/briscola blatt`.
 ui-dm-later = Gerade kann ich dir keine Direktnachricht schicken. Deine Karten liegen am Tisch: Drück dort auf *Meine Karten* oder nimm `/briscola blatt`.
 ui-more = Was möchtest du tun?

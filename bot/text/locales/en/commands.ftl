@@ -392,7 +392,7 @@ board-line-more = { $provisional ->
    *[other] · { $run } wins in a row{ " " }
 }{ $percent ->
     [0] { "" }
-   *[other] · among the best { $percent } %
+   *[other] · among the best { $percent }%
 }
 form-won = W
 form-lost = L
@@ -415,7 +415,7 @@ stats-line = **{ $game }**: { $matches ->
 }, { $wins ->
     [one] { $wins } win
    *[other] { $wins } wins
-} ({ $share } %)
+} ({ $share }%)
 stats-points = Card points per match: { $points } on average, { $best } at best
 stats-streak-won = Current run: { $count ->
     [one] { $count } win
@@ -538,7 +538,7 @@ admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $pe
 tables-more = … and { $count } more
 status-heading = Status
 status-version = Version { $version }
-status-tables = Open tables on this server: { $open }, of which { $playing } are being played.
+status-tables = Open tables on this server: { $open }, { $playing } of them in play.
 status-allowed = In this channel I may do everything that I need.
 status-lacking = In this channel I lack:
 status-lacks = “{ $permission }”: { $cost }
@@ -550,7 +550,7 @@ status-cost-threads = no table can be opened or shown in a thread.
 status-process-heading = The process (shown to you because you run this bot)
 status-process-since = Set up { $since }
 status-process-servers = Servers: { $count }
-status-process-tables = Open tables: { $open }, of which { $playing } are being played
+status-process-tables = Open tables: { $open }, { $playing } of them in play
 status-process-waiting = Waiting: { $pictures } pictures, { $moves } moves of computers, { $retries } messages after a failure
 status-process-gateway = Discord's gateway answers within { $milliseconds } ms
 status-process-memory = Memory: { $megabytes } MB

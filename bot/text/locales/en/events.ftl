@@ -264,7 +264,11 @@ event-refusal-has-played = This entry has played: its partners stay.
 event-refusal-no-such-entry = There is no such entry.
 event-refusal-not-away = This entry plays already.
 event-refusal-cannot-return = In this tournament nobody can come back.
-event-refusal-few-entries = { $least } entries are needed, and there are { $count }.
+event-refusal-few-entries = At least { $least } entries are needed. { $count ->
+    [0] There are none yet.
+    [one] There is one so far.
+   *[other] There are { $count } so far.
+}
 event-refusal-rated-computers = Computers play only in unrated tournaments.
 event-refusal-no-such-pairing = There is no such match in the last round.
 event-refusal-next-paired = The next round is paired: only results of the last round can be changed.

@@ -511,7 +511,7 @@ preferences-dm-closed = Tes messages privés me sont fermés, tes cartes attende
 ## Confidentialité
 
 privacy-export-ready = Tout ce qui est gardé sur toi. Les cartes d'une partie en cours n'y sont pas.
-privacy-export-part = Partie { $part } sur { $parts } : réunies dans cet ordre, elles forment un seul fichier compressé avec gzip.
+privacy-export-part = Partie { $part } sur { $parts } : réunies dans cet ordre, elles forment un seul fichier compressé avec gzip.
 privacy-how-long = C'est gardé jusqu'à ce que tu l'effaces avec `/briscola-moi confidentialité effacer`, même si un serveur me retire. Les réglages d'un tel serveur sont effacés après { $days } jours.
 privacy-ask = Cela te retire de chaque table, où un ordinateur continue, et met un numéro sans nom à la place de ton identifiant et de ton nom dans les parties finies et leurs journaux. Tes cotes, chiffres et préférences sont effacés. Les messages déjà publiés dans Discord restent comme ils sont. C'est sans retour.
 privacy-confirm = Oublie-moi

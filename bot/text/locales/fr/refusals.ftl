@@ -232,7 +232,7 @@ refusal-at-event = À la table d'un tournoi, c'est le tournoi qui décide : ut
 refusal-already-ready = Tu as déjà dit que tu y es.
 refusal-predictions-closed = Les pronostics pour cette partie sont clos.
 refusal-predicts-own-match = Tu joues dans cette partie. Les pronostics sont pour ceux qui regardent.
-refusal-at-boards = D'autres tables jouent les mêmes cartes : personne ne peut abandonner ces manches.
+refusal-at-boards = D'autres tables jouent les mêmes cartes : personne ne peut abandonner ces manches.
 
 ## Options qui ne font pas un jeu
 

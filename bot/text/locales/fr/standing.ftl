@@ -67,7 +67,7 @@ admin-seasons-month = Une saison dure un mois. Son début suit l'heure locale ({
 ## Contre les ordinateurs
 
 computer-ratings-heading = Contre les ordinateurs
-computer-ratings-note = Ceci n'est visible que pour toi. *Un adversaire à ton niveau* fait asseoir ce niveau. Les points sont ceux des niveaux des ordinateurs ; ± dit à quel point ils sont encore incertains : un peu moins à chaque manche contre des ordinateurs.
+computer-ratings-note = Ceci n'est visible que pour toi. *Un adversaire à ton niveau* ajoute un ordinateur de ce niveau. Les points sont ceux des niveaux des ordinateurs ; ± dit à quel point ils sont encore incertains : un peu moins à chaque manche contre des ordinateurs.
 computer-ratings-line = **{ $game }** · à ton niveau : { $level } ({ $points } ± { $margin } points après { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
@@ -89,8 +89,8 @@ badge-cappotto = Capot
 badge-cappotto-about = a fait tous les points d'une manche
 badge-narrow = D'un cheveu
 badge-narrow-about = a gagné une manche 61–59
-badge-comeback = Remontada
-badge-comeback-about = a gagné en trois manches après 0–2
+badge-comeback = Remontée
+badge-comeback-about = a gagné une partie en trois manches gagnantes après 0–2
 badge-conquista = Conquista
 badge-conquista-about = a montré une conquista
 badge-chiada = Chiada

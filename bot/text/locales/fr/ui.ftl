@@ -10,7 +10,7 @@ ui-clock = { $post ->
 ui-rated = classée
 ui-differences = Règles de la maison : { $what }
 ui-level-novice = novice
-ui-level-player = bon niveau
+ui-level-player = bon joueur
 ui-level-expert = expert
 ui-level-maestro = maestro
 ui-level-1 = débutant
@@ -150,7 +150,7 @@ ui-hand-until-day = À jour jusqu'à { $when }. Ensuite, continue avec `/problè
 ui-hand-elsewhere = Tu joues dans { $place }. Pour jouer ici plutôt, utilise `/briscola cartes`.
 ui-hand-further-down = Tes cartes sont plus bas.
 ui-hand-empty = Tu n'as plus de cartes.
-ui-welcome = { $game } dans { $place } : je t'enverrai tes cartes ici. *Mes cartes*, à la table, les montre aussi.
+ui-welcome = { $game }, dans { $place } : je t'enverrai tes cartes ici. *Mes cartes*, à la table, les montre aussi.
 ui-dm-closed = Je ne peux pas t'envoyer de messages privés, tes cartes sont donc à la table : appuies-y sur *Mes cartes*, ou utilise `/briscola cartes`.
 ui-dm-later = Je ne peux pas t'envoyer de message privé pour l'instant. Tes cartes sont à la table : appuies-y sur *Mes cartes*, ou utilise `/briscola cartes`.
 ui-more = Que veux-tu faire ?
@@ -208,7 +208,7 @@ ui-picture-line = { $side } : { $figures }.
 
 ## Réponses
 
-say-apology = Quelque chose a raté de mon côté. Ce que tu vois est tout ce qui a changé ; réessaie.
+say-apology = Quelque chose s'est mal passé de mon côté. Ce que tu vois est tout ce qui a changé ; réessaie.
 say-discord-refused = Discord n'a pas voulu. Il me manque peut-être une permission dans ce salon.
 say-unknown-button = Ce bouton ne marche plus. `/briscola table` remontre la table.
 say-old-command = Cette forme de la commande est dépassée. Discord montrera la nouvelle dans un instant ; réessaie.
@@ -228,7 +228,7 @@ say-done-leave = Tu as quitté la table.
 say-done-shuffle = Tu as mélangé aussi.
 say-done-invite = L'invitation est partie.
 say-done-decline = Pas de souci. Une autre fois !
-say-done-addcomputer = { $player } est à la table : { $level }.
+say-done-addcomputer = { $player } est à la table : { $level }.
 say-done-removecomputer = Un ordinateur est parti.
 say-done-remove = La place est libérée.
 say-done-arrange = Les équipes sont formées.

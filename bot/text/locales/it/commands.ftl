@@ -388,7 +388,7 @@ board-line-more = { $provisional ->
    *[other] · { $run } vittorie di fila{ " " }
 }{ $percent ->
     [0] { "" }
-   *[other] · nel migliore { $percent } %
+   *[other] · nel miglior { $percent }%
 }
 form-won = V
 form-lost = P
@@ -411,7 +411,7 @@ stats-line = **{ $game }**: { $matches ->
 }, { $wins ->
     [one] { $wins } vittoria
    *[other] { $wins } vittorie
-} ({ $share } %)
+} ({ $share }%)
 stats-points = Punti di carte per partita: { $points } in media, al massimo { $best }
 stats-streak-won = Serie in corso: { $count ->
     [one] { $count } vittoria
@@ -524,7 +524,7 @@ admin-limits = Tavoli insieme: { $person } per persona, { $channel } per canale,
 admin-limit-usual = il numero solito
 admin-language-auto = I tavoli parlano la lingua impostata in Discord per questo server: **{ $value }**.
 admin-language-set = I tavoli parlano **{ $value }**.
-admin-tricks-live = I nuovi tavoli mostrano le prese su un solo messaggio e, a mano finita, tutte insieme su un foglio.
+admin-tricks-live = I nuovi tavoli mostrano le prese su un solo messaggio e, a smazzata finita, tutte insieme su un foglio.
 admin-tricks-each = I nuovi tavoli pubblicano ogni presa in un messaggio a parte.
 admin-hands-both = Chi gioca riceve le carte in privato e con il pulsante *Le mie carte*, se non ha scelto altro in `/briscola-io preferenze`.
 admin-hands-here = Chi gioca riceve le carte solo con il pulsante *Le mie carte*, se non ha scelto i messaggi diretti in `/briscola-io preferenze`.

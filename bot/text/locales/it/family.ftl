@@ -215,13 +215,13 @@ rule-renege = chi non risponde si può denunciare
 ## Opzioni che non fanno un gioco
 
 impossible-not-in-game = { $allowed ->
-    [none] In questo gioco l'opzione “{ $option }” non c'è.
-   *[other] “{ $value }” qui non va per “{ $option }”: scegli { $allowed }.
+    [none] In questo gioco l'opzione «{ $option }» non c'è.
+   *[other] «{ $value }» qui non va per «{ $option }»: scegli { $allowed }.
 }
-impossible-out-of-range = “{ $value }” non va per “{ $option }”: scegli { $allowed }.
+impossible-out-of-range = «{ $value }» non va per «{ $option }»: scegli { $allowed }.
 impossible-needs = { $same ->
-    [yes] “{ $value }” qui non va: scegli “{ $needs }”.
-   *[no] “{ $option }” si può scegliere solo con “{ $needs }”.
+    [yes] «{ $value }» qui non va: scegli «{ $needs }».
+   *[no] «{ $option }» si può scegliere solo con «{ $needs }».
 }
 allowed-range = da { $low } a { $high }
 allowed-text = un testo di non più di 1000 caratteri
@@ -250,7 +250,7 @@ rank-name = { $rank ->
 ## Mano e tavolo
 
 hand-shown = { $player } ha in mano { $cards }.
-hand-seen = In mano a { $player } hai visto: { $cards }.
+hand-seen = In mano { AD($player) } { $player } hai visto: { $cards }.
 hand-open = { $player } ha in mano { $cards }, come si è visto.
 turnup-shown = { $player } ha in mano { $card }, mostrata come briscola.
 trump-none = Non c'è briscola.
@@ -275,7 +275,7 @@ happened-claimed-31 = { $right ->
     [yes] { $player } dichiara 31 punti, e li ha!
    *[no] { $player } dichiara 31 punti, e non li ha.
 }
-happened-claimed = { $player } dichiara la smazzata: è decisa.
+happened-claimed = { $player } dichiara vinta la smazzata: è decisa.
 happened-denounced = { $right ->
     [yes] { $player } denuncia { $target }, con ragione: non ha risposto al seme.
    *[no] { $player } denuncia { $target }, a torto: ha sempre risposto al seme.

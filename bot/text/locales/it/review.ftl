@@ -71,7 +71,7 @@ hint-advice = Gioca { $card }: alla tua parte promette { $points } punti in ques
     [yes] , esattamente
    *[no] {""}
 }.
-hint-others = Invece: { $others }
+hint-others = Altrimenti: { $others }
 hint-surer = Un'altra carta promette più punti, ma questa vince la smazzata più spesso.
 hint-unrated = Contro i computer non c'è classifica: un consiglio non costa niente.
 hint-agreed = Qui siete tutti d'accordo sui consigli, quindi la partita non vale per la classifica.

@@ -1,6 +1,6 @@
 ## Due persone, compagni, record di un server
 
-versus-heading = { $name } e { $other }
+versus-heading = { $name } { ED($other) } { $other }
 versus-none = Nessuna partita dei due che tu possa vedere.
 versus-against = **Uno contro l'altro**: { $matches ->
     [one] { $matches } partita
@@ -67,7 +67,7 @@ admin-seasons-month = Una stagione dura un mese. Comincia secondo l'ora di { $zo
 ## Contro i computer
 
 computer-ratings-heading = Contro i computer
-computer-ratings-note = Lo vedi solo tu. Al tavolo, *Un avversario alla pari* fa sedere questo livello. I punti sono quelli dei livelli dei computer; ± dice di quanto possono ancora sbagliare: sempre meno, a ogni smazzata contro i computer.
+computer-ratings-note = Lo vedi solo tu. Al tavolo, *Un avversario alla pari* aggiunge un computer di questo livello. I punti sono quelli dei livelli dei computer; ± dice di quanto possono ancora sbagliare: sempre meno, a ogni smazzata contro i computer.
 computer-ratings-line = **{ $game }** · alla pari: { $level } ({ $points } ± { $margin } punti dopo { $matches ->
     [one] { $matches } partita
    *[other] { $matches } partite
