@@ -212,7 +212,10 @@ event-verify-heading = Die Auslosung von { $title }
 event-verify-about = Der Startwert stand fest, als das Turnier eröffnet wurde. Mit den IDs, die die Anmeldungen beigetragen haben, ergibt er jedes Los: Setzliste, Paarungen, Freilose und die letzte Feinwertung.
 event-verify-commitment = Festlegung: `{ $commitment }`
 event-verify-seed = Startwert: `{ $seed }`
-event-verify-right = Der Startwert passt zur Festlegung, und alles, was in { $rounds } Runden ausgelost wurde, folgt daraus.
+event-verify-right = Der Startwert passt zur Festlegung, und alles, was in { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+} ausgelost wurde, folgt daraus.
 event-verify-wrong = Etwas passt nicht: { $what }
 event-verify-later = Der Startwert wird veröffentlicht, wenn das Turnier zu Ende ist.
 event-proof = -# Beweis der Auslosung: Turnier `{ $id }`

@@ -49,7 +49,7 @@ review-note = Alles in Kartenpunkten deiner Seite.{ $first ->
 }{ $first ->
     [none] { "" }
    *[other] { " " }Spielweise: was deine Karten gegenüber der besten Wahl mit demselben Wissen kosteten. Glück: der Rest, also was gezogen wurde und was die anderen spielten.
-} Wo nicht genau steht, ist die Zahl geschätzt, aus vielen möglichen Spielen.
+} Zahlen, die nicht als genau bezeichnet sind, sind aus vielen möglichen Spielen geschätzt.
 review-shared = Nicht alle Karten dieses Platzes hast du gespielt: Zeitweise saß dort jemand anderes oder ein Computer.
 review-more = { $deals ->
     [one] Ein weiteres Spiel steht in der Datei.

@@ -551,6 +551,6 @@ status-process-heading = The process (shown to you because you run this bot)
 status-process-since = Set up { $since }
 status-process-servers = Servers: { $count }
 status-process-tables = Open tables: { $open }, { $playing } of them in play
-status-process-waiting = Waiting: { $pictures } pictures, { $moves } moves of computers, { $retries } messages after a failure
+status-process-waiting = Waiting: pictures { $pictures }, moves of computers { $moves }, messages after a failure { $retries }
 status-process-gateway = Discord's gateway answers within { $milliseconds } ms
 status-process-memory = Memory: { $megabytes } MB

@@ -213,7 +213,10 @@ event-verify-heading = The lots of { $title }
 event-verify-about = The seed was fixed when the tournament was opened. With the ids that the entries added it gives every lot: the seeds, the pairings, the byes and the last tie-break.
 event-verify-commitment = Commitment: `{ $commitment }`
 event-verify-seed = Seed: `{ $seed }`
-event-verify-right = The seed fits its commitment, and everything that was drawn in { $rounds } rounds follows from it.
+event-verify-right = The seed fits its commitment, and everything that was drawn in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+} follows from it.
 event-verify-wrong = Something does not fit: { $what }
 event-verify-later = The seed is published when the tournament is over.
 event-proof = -# Proof of the lots: tournament `{ $id }`

@@ -213,7 +213,10 @@ event-verify-heading = Le tirage : { $title }
 event-verify-about = La graine a été fixée à l'ouverture du tournoi. Avec les identifiants que les inscriptions ont ajoutés, elle donne chaque tirage : les têtes de série, les rencontres, les repos et le dernier départage.
 event-verify-commitment = Engagement : `{ $commitment }`
 event-verify-seed = Graine : `{ $seed }`
-event-verify-right = La graine correspond à son engagement, et tout ce qui a été tiré en { $rounds } rondes en découle.
+event-verify-right = La graine correspond à son engagement, et tout ce qui a été tiré en { $rounds ->
+    [one] une ronde
+   *[other] { $rounds } rondes
+} en découle.
 event-verify-wrong = Quelque chose ne correspond pas : { $what }
 event-verify-later = La graine est publiée quand le tournoi est fini.
 event-proof = -# Preuve du tirage : tournoi `{ $id }`

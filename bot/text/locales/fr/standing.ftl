@@ -24,7 +24,7 @@ versus-line = { $when } · { $game } · { $winner ->
 versus-reach = Seules les { $most } dernières parties sont comptées.
 stats-with-oneself = Nomme deux personnes différentes.
 partners-none = Pas encore de partenaire avec { $least } parties classées que tu puisses voir.
-partners-line = **{ $name }** : { $matches } parties classées, { $wins } gagnées, { $more } par rapport à ce que les cotes prévoyaient
+partners-line = **{ $name }** : { $matches } parties classées, victoires : { $wins }, { $more } par rapport à ce que les cotes prévoyaient
 partners-note = Partenaires à partir de { $least } parties classées. Un plus veut dire qu'ensemble vous gagnez plus que vos cotes ne le prévoient.
 records-heading = Records de ce serveur : { $game }
 records-only-servers = Les records sont ceux d'un serveur. Demande-les là-bas.
@@ -83,8 +83,8 @@ badges-line = **{ $name }** : { $about }{ $day ->
     [none] { "" }
    *[other] { " " }· { $day }
 }
-badges-giro = **Giro**, en route : { $count } jeux gagnés sur { $of } : { $games }
-badges-rescues = **À la rescousse**, en route : { $count } places sur { $of }
+badges-giro = **Giro**, en route : { $count } sur { $of } jeux gagnés : { $games }
+badges-rescues = **À la rescousse**, en route : { $count } sur { $of } places
 badge-cappotto = Capot
 badge-cappotto-about = a fait tous les points d'une manche
 badge-narrow = D'un cheveu

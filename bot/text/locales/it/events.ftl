@@ -97,7 +97,7 @@ event-needs-matches = { $count ->
    *[other] Per chi ha finito almeno { $count } partite.
 }
 event-waits-for = si aspetta { $names }
-event-more = … e altri { $count }
+event-more = … e { $count } in più
 event-round = Turno { $round } di { $rounds }
 event-round-cut = Eliminazione
 event-round-ready = Al tuo tavolo premi *Ci sono* entro le { $when }. Chi manca ha perso.
@@ -212,7 +212,10 @@ event-verify-heading = Il sorteggio di { $title }
 event-verify-about = Il valore iniziale è stato fissato quando il torneo si è aperto. Con gli id aggiunti dalle iscrizioni dà ogni sorteggio: le teste di serie, gli incontri, i riposi e l'ultimo spareggio.
 event-verify-commitment = Impegno: `{ $commitment }`
 event-verify-seed = Valore iniziale: `{ $seed }`
-event-verify-right = Il valore iniziale corrisponde all'impegno, e tutto ciò che è stato sorteggiato in { $rounds } turni ne deriva.
+event-verify-right = Il valore iniziale corrisponde all'impegno, e tutto ciò che è stato sorteggiato in { $rounds ->
+    [one] un turno
+   *[other] { $rounds } turni
+} ne deriva.
 event-verify-wrong = Qualcosa non torna: { $what }
 event-verify-later = Il valore iniziale si pubblica quando il torneo è finito.
 event-proof = -# Prova del sorteggio: torneo `{ $id }`

@@ -49,7 +49,7 @@ review-note = Tutto in punti della tua parte.{ $first ->
 }{ $first ->
     [none] { "" }
    *[other] { " " }Gioco: quanto sono costate le tue carte rispetto alla scelta migliore con le stesse conoscenze. Fortuna: il resto, cioè le pescate e le carte degli altri.
-} Dove non c'è scritto esatto è una stima, fatta su molte smazzate possibili.
+} Le cifre non indicate come esatte sono stime, fatte su molte smazzate possibili.
 review-shared = Non tutte le carte di questo posto le hai giocate tu: per un po' ci è stato qualcun altro, o un computer.
 review-more = { $deals ->
     [one] Un'altra smazzata è nel file.

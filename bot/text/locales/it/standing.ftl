@@ -24,7 +24,7 @@ versus-line = { $when } · { $game } · { $winner ->
 versus-reach = Contano solo le ultime { $most } partite.
 stats-with-oneself = Indica due persone diverse.
 partners-none = Ancora nessun compagno con { $least } partite valide che tu possa vedere.
-partners-line = **{ $name }**: { $matches } partite valide, { $wins } vinte, { $more } rispetto a quanto le valutazioni facevano prevedere
+partners-line = **{ $name }**: { $matches } partite valide, vinte { $wins }, { $more } rispetto a quanto le valutazioni facevano prevedere
 partners-note = Compagni a partire da { $least } partite valide. Un più significa che i due vincono più di quanto le loro valutazioni facessero prevedere.
 records-heading = Record di questo server: { $game }
 records-only-servers = I record si tengono server per server. Chiedili lì.
@@ -83,8 +83,8 @@ badges-line = **{ $name }**: { $about }{ $day ->
     [none] { "" }
    *[other] { " " }· { $day }
 }
-badges-giro = **Giro**, in corso: vinto in { $count } giochi su { $of }: { $games }
-badges-rescues = **Soccorritore**, in corso: { $count } posti su { $of }
+badges-giro = **Giro**, in corso: vinto in { $count } di { $of } giochi: { $games }
+badges-rescues = **Soccorritore**, in corso: { $count } di { $of } posti
 badge-cappotto = Cappotto
 badge-cappotto-about = ha preso tutti i punti di una smazzata
 badge-narrow = Per un pelo
