@@ -296,7 +296,7 @@ ui-picture-buchholz = Buchholz −1
 ui-picture-berger = Berger
 ui-picture-opponents = Gegner
 ui-picture-won-deals = Spiele
-ui-picture-cards = Punkte
+ui-picture-cards = Karten
 ui-picture-percent = Prozent
 ui-picture-round = { $entries ->
     [2] Finale

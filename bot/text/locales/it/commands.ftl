@@ -67,7 +67,7 @@ command-history-about = Le ultime partite di un giocatore
 command-preferences = preferenze
 command-preferences-about = La tua lingua, dove ricevi le carte e come sono disegnate
 command-holiday = ferie
-command-holiday-about = In ferie fino a un giorno: i tuoi turni per corrispondenza aspettano
+command-holiday-about = Vai in ferie fino al giorno che scegli: i tuoi turni per corrispondenza aspettano
 command-privacy = privacy
 command-privacy-about = Che cosa è conservato su di te
 command-export = esporta
@@ -412,7 +412,7 @@ stats-line = **{ $game }**: { $matches ->
     [one] { $wins } vittoria
    *[other] { $wins } vittorie
 } ({ $share }%)
-stats-points = Punti di carte per partita: { $points } in media, al massimo { $best }
+stats-points = Punti delle carte per partita: { $points } in media, al massimo { $best }
 stats-streak-won = Serie in corso: { $count ->
     [one] { $count } vittoria
    *[other] { $count } vittorie

@@ -157,15 +157,15 @@ rule-follow_suit-free = nessun obbligo
 rule-follow_suit-must_follow = sempre
 rule-follow_suit-last3_follow_and_head = nelle ultime tre prese, superando
 rule-match-race = a punti
-rule-match-pennycook = a segni, secondo lo scarto
-rule-match-threehand = a segni, in tre
+rule-match-pennycook = a punti partita, secondo lo scarto
+rule-match-threehand = a punti partita, in tre
 rule-match-chiamata = a punteggio
 rule-match-n_deals = a numero di smazzate
 rule-match-sueca = a giochi
 rule-goal = { $match ->
     [race] a { $target } punti
-    [pennycook] a { $target } segni
-    [threehand] a { $target } segni
+    [pennycook] a { $target } punti partita
+    [threehand] a { $target } punti partita
     [chiamata] si gioca a { $target }
     [n_deals] { $target ->
         [one] una smazzata sola
@@ -291,8 +291,8 @@ score-sum = { $match ->
    *[other] Punteggio: { $score }.
 }
 score-line-race = Punti in tutto: { $score }. Si vince a { $target }.
-score-line-pennycook = Segni: { $score }. Si vince a { $target }.
-score-line-threehand = Segni: { $score }. Si vince a { $target }.
+score-line-pennycook = Punti partita: { $score }. Si vince a { $target }.
+score-line-threehand = Punti partita: { $score }. Si vince a { $target }.
 score-line-chiamata = Punteggio: { $score }. Si vince a { $target }.
 score-line-n_deals = { $target ->
     [one] Punteggio: { $score }. Decide una smazzata sola.

@@ -211,8 +211,8 @@ rules-match-race = I punti si sommano di smazzata in smazzata: vince chi arriva 
     [120] Alla pari in testa: altre due smazzate.
    *[other] Se ci arrivano in due vince chi ne ha di più; alla pari, un'altra smazzata.
 }
-rules-match-pennycook = Vince la partita chi arriva a { $target } segni.
-rules-match-threehand = Vince chi arriva da solo a { $target } segni; alla pari in tre si continua. Se alla pari sono in due, il terzo esce e loro continuano con 40 carte, a 1, 2 o 3 segni per 61, 91 o 120 punti.
+rules-match-pennycook = Vince la partita chi arriva a { $target } punti partita.
+rules-match-threehand = Vince chi arriva da solo a { $target } punti partita; alla pari in tre si continua. Se alla pari sono in due, il terzo esce e loro continuano con 40 carte, a 1, 2 o 3 punti partita per 61, 91 o 120 punti.
 rules-match-threehand-end = Fra quei due vince il primo che passa in testa.
 rules-match-chiamata = Si gioca a { $target }: vince la partita chi ci arriva; alla pari in testa, un'altra smazzata.
 rules-match-n_deals = { $target ->
