@@ -115,7 +115,7 @@ illegal-not-your-turn-auction = { $player ->
 illegal-bid-first = Das Reizen läuft noch: Biete oder passe, bevor du eine Karte spielst.
 illegal-bid-too-low = { $standing ->
     [none] Das ist zu wenig: Biete mehr oder passe.
-   *[other] Das überbietet { $standing } nicht: Biete mehr oder passe.
+   *[other] Das überbietet das letzte Gebot, { $standing }, nicht: Biete mehr oder passe.
 }
 illegal-wrong-bid = { $floor ->
     [none] Dieses Gebot geht jetzt nicht: Nimm eines der angebotenen oder passe.

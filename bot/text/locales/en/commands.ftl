@@ -346,11 +346,11 @@ reply-no-matches = You have not finished a match yet.
 record-ready = The record of match { $match }. `/briscola verify` proves its shuffle.
 verify-ok = **It holds.** { $packs ->
     [0] No pack was dealt to the end
-    [one] The one pack came out of the seed that was fixed before anybody mixed in
-   *[other] All { $packs } packs came out of the seed that was fixed before anybody mixed in
+    [one] The one pack came out of the seed that was fixed before anybody shuffled
+   *[other] All { $packs } packs came out of the seed that was fixed before anybody shuffled
 }, every move followed the rules, every point was counted right.
 verify-no-seed = The moves follow the rules, but the seed of this match is not stored any more: the shuffle itself cannot be proved.
-verify-wrong-seed = **It does not hold:** the seed is not the one that was fixed before anybody mixed in.
+verify-wrong-seed = **It does not hold:** the seed is not the one that was fixed before anybody shuffled.
 verify-wrong-pack = **It does not hold:** the pack of deal { $deal } does not come out of the seed.
 verify-wrong = **It does not hold:** { $flaw }
 verify-file = Everything that the proof of match { $match } rests on: deals, seed, commitment, what the seats added.

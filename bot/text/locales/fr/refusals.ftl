@@ -115,7 +115,7 @@ illegal-not-your-turn-auction = { $player ->
 illegal-bid-first = Les enchères sont en cours : enchéris ou passe avant de jouer une carte.
 illegal-bid-too-low = { $standing ->
     [none] C'est trop peu : enchéris davantage, ou passe.
-   *[other] Ça ne dépasse pas { $standing } : enchéris davantage, ou passe.
+   *[other] Ça ne dépasse pas la dernière enchère, { $standing } : enchéris davantage, ou passe.
 }
 illegal-wrong-bid = { $floor ->
     [none] Cette enchère n'est pas possible maintenant : choisis-en une dans la liste, ou passe.
