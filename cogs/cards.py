@@ -7,10 +7,10 @@ from typing import Literal
 from discord.ext import commands
 
 from bot.pages.ids import Verb
-from bot.rules.notation.plain_data import default_rules
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused
 from bot.tables.view import TableView
+from bot.text.game.choices import new_table
 from bot.ui import completions
 from bot.ui.answers import find_table
 from bot.ui.answers.archive.fairness import show_shuffle
@@ -68,16 +68,16 @@ class CardsCog(BriscolaCog):
 
     @command("rules", game=completions.GAME, table=completions.TABLE)
     async def rules(self, context: RequestContext, game: str | None = None, table: str | None = None) -> None:
-        """Show the rules of a game, else those of the table here, else those of the default game."""
+        """Show the rules of a game, else those of the table here, else those of a new table."""
         if game is not None:
-            await table_answers.show_game(context, default_rules(await find_game(context, game)))
+            await table_answers.show_game(context, new_table(await find_game(context, game)))
             return
         try:
             view = await resolve_table(context, table, Verb.RULES, find_table.is_open_table, seated=False)
         except Refused:
             if table is not None:
                 raise
-            await table_answers.show_game(context, default_rules())
+            await table_answers.show_game(context, new_table())
         else:
             await table_answers.show_rules(context, view)
 

@@ -162,7 +162,7 @@ def review(arguments: argparse.Namespace) -> int:
     from bot.rules.events import Event  # noqa: PLC0415 - see above
     from bot.text.catalogue import voices  # noqa: PLC0415 - see above
     from bot.text.game.names import game_name  # noqa: PLC0415 - see above
-    from bot.text.review import whole  # noqa: PLC0415 - see above
+    from bot.text.review import note, whole  # noqa: PLC0415 - see above
 
     voice = voices()[arguments.language or configuration.load().language_ui]
     number, document = _record(arguments.file, arguments.match)
@@ -192,5 +192,5 @@ def review(arguments: argparse.Namespace) -> int:
         name = display_name(head.seats[one.seat].name)
         print(voice("review-seat", match=visible(head.id), game=game, seat=one.seat + 1, name=name))
         print(whole(voice, one, head.rules.pack), end="\n\n")
-    print(voice("review-note"))
+    print(note(voice, (deal for one in reviews for deal in one.deals if deal.cards)))
     return OK

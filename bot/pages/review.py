@@ -38,12 +38,12 @@ def review_deals_page(voice: Voice, match: FinishedMatch, sitting: Sitting, revi
     if not review.cards:
         return Page((Text(voice("review-nothing", match=match.match)),))
     heading = _heading(voice, match)
-    note = [voice("review-note")]
+    played = [deal for deal in review.deals if deal.cards]
+    notes = [review_words.note(voice, played)]
     if not (sitting.from_start and sitting.stayed):
-        note.insert(0, voice("review-shared"))
-    foot = "\n".join(f"-# {line}" for line in note)
-    pack = match.rules.pack
-    deals = [review_words.deal_lines(voice, deal, pack) for deal in review.deals if deal.cards]
+        notes.insert(0, voice("review-shared"))
+    foot = "\n".join(f"-# {line}" for line in notes)
+    deals = [review_words.deal_lines(voice, deal, match.rules.pack) for deal in played]
     deal_texts = _fitting(deals, LAYOUT_TEXT - len(heading) - len(foot) - _MORE)
     if len(deal_texts) < len(deals):
         deal_texts.append(voice("review-more", deals=len(deals) - len(deal_texts)))
@@ -69,7 +69,8 @@ def _paper(voice: Voice, match: FinishedMatch, sitting: Sitting, review: SeatRev
     rules = match.rules
     facts = {"game": game_name(voice, rules.variant), "name": display_name(sitting.player.name)}
     heading = voice("review-seat", match=match.match, seat=sitting.seat + 1, **facts)
-    text = "\n\n".join([heading, review_words.whole(voice, review, rules.pack), voice("review-note")])
-    deals = sum(bool(deal.cards) for deal in review.deals)
-    alt = voice("review-file", match=match.match, deals=deals)
+    played = [deal for deal in review.deals if deal.cards]
+    parts = [heading, review_words.whole(voice, review, rules.pack), review_words.note(voice, played)]
+    text = "\n\n".join(parts)
+    alt = voice("review-file", match=match.match, deals=len(played))
     return TextFile(f"briscola-{match.match}-review.txt", alt, f"{_BYTE_ORDER}{text}\n")

@@ -13,7 +13,7 @@ from bot.text.game.names import (
     preset_name,
 )
 from bot.text.game.options import differences, goal, option_name, option_value, span, value_name
-from bot.text.game.rulebook import AtEvent, SharedDeals, game_line, rules_text
+from bot.text.game.rulebook import AtTable, SharedDeals, game_line, rules_text
 from bot.text.gestures import gesture, gestures, gesturing
 from bot.text.play.bidding import auction_lines, bid_in_force, bid_name, declared_lines
 from bot.text.play.descriptions import (
@@ -38,7 +38,7 @@ from bot.text.play.talk import command, question, talk_lines, talk_summary
 from bot.text.players import one_name, owner_name, person_name, player_name, side_name
 
 __all__ = [
-    "AtEvent",
+    "AtTable",
     "SharedDeals",
     "action_emoji",
     "action_label",

@@ -51,17 +51,14 @@ def _players(seats: tuple[Seat, ...], *, plain: bool) -> Sequence[tuple[str, boo
 
 
 def level_name(voice: Voice, rules: Rules, level: str) -> str:
-    """A level of computers with its number: "7 · club player"; for an old name, the number as strong.
+    """A level of computers as menus have it: "7 · club player". An old name is shown by the number as strong.
 
     Its personality is left out: the name of the computer shows it.
     """
-    level = scale.without_personality(level)
-    word = voice(f"ui-level-{level}")
     number = scale.number_of(rules, level)
     if number is None:  # it was never measured
-        return word
-    numbered = level in scale.NUMBERS
-    return voice("ui-level-numbered" if numbered else "ui-level-named", number=number, word=word)
+        return voice(f"ui-level-{level}")
+    return voice("ui-level-numbered", number=number, word=voice(f"ui-level-{number}"))
 
 
 def personality_text(voice: Voice, level: str) -> str:

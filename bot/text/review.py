@@ -57,6 +57,13 @@ def account(voice: Voice, deal: DealReview) -> str:
     return voice("review-deal", share=decimal(voice, share), hand=hand, **facts)
 
 
+def note(voice: Voice, deals: Iterable[DealReview]) -> str:
+    """What the figures of some deals of a match mean. It explains only the words of their accounts."""
+    accounts = (deal for deal in deals if deal.result is not None and deal.start is not None)
+    first = next(("start" if deal.share is None else "hand" for deal in accounts), None)
+    return voice("review-note", first=first)
+
+
 def whole(voice: Voice, review: SeatReview, pack: Pack) -> str:
     """Every card of every deal in columns, for a monospaced font."""
     return "\n\n".join(

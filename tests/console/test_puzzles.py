@@ -36,16 +36,16 @@ def test_a_day_that_is_over_is_told_with_its_solution(capsys: pytest.CaptureFixt
     said = capsys.readouterr().out
     made = making.make(keys.key_of(SECRET, PAST), PAST)
     assert "Wednesday 7 January 2026" in said
-    assert " wins, with " in said
+    assert "The winner is " in said
     assert f"You have {made.position.points[0]} points" in said
     assert keys.line(keys.commitment(SECRET, PAST.year)) in said
 
 
 def test_the_solution_of_a_later_day_is_given_away_only_on_demand(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["puzzle", str(FUTURE)]) == 0
-    assert " wins, with " not in capsys.readouterr().out
+    assert "The winner is " not in capsys.readouterr().out
     assert main(["puzzle", str(FUTURE), "--solution", "--language", "it"]) == 0
-    assert " vince, con " in capsys.readouterr().out
+    assert "Vince " in capsys.readouterr().out
     assert main(["puzzle", str(FUTURE), "--proof"]) == 2
 
 

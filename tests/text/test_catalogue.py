@@ -2,6 +2,7 @@
 
 import ast
 import gc
+import re
 import tracemalloc
 import weakref
 from collections.abc import Iterator
@@ -13,7 +14,7 @@ from fluent.syntax import FluentParser, ast as ftl
 from bot.languages import BY_CODE, LANGUAGES, folders
 from bot.text import catalogue
 from bot.text.catalogue import LOCALES, MissingText, Voice, speak_strictly, voice_for, voices
-from testing.checks.catalogue import message_facts, messages, parsed_folder
+from testing.checks.catalogue import message_facts, messages, parsed_folder, sources
 from testing.checks.sources import bot_trees
 from testing.each import each
 
@@ -93,6 +94,11 @@ def test_every_language_needs_the_same_facts() -> None:
 def test_apostrophes_are_written_in_one_way(language: str) -> None:
     files = (LOCALES / language).glob("*.ftl")
     assert [path.name for path in files if "’" in path.read_text("utf-8")] == []
+
+
+def test_french_signs_stand_behind_a_space_that_does_not_break() -> None:
+    lines = [line for text in sources("fr").values() for line in text.splitlines() if line[:1] != "#"]
+    assert [line for line in lines if re.search(r" [:;?!%»](?![\w=])|« ", line)] == []
 
 
 def test_every_key_that_the_code_asks_for_exists_and_is_told_its_facts() -> None:

@@ -152,5 +152,6 @@ def test_a_refusal_of_the_family_reads_like_this(en: Voice, it: Voice) -> None:
     state, _ = take_actions(state, Bid(rank=CARDS["3c"].rank))
     problem = decide.refusal(state, 2, Bid(rank=CARDS["Ac"].rank))
     assert isinstance(problem, IllegalAction)
-    assert refusal(en, problem, table_seen_by(state, 2)) == ("That does not beat three: bid more, or pass.")
+    said = refusal(en, problem, table_seen_by(state, 2))
+    assert said == "That does not beat the last bid, three: bid more, or pass."
     assert refusal(it, problem).startswith("Non supera l'ultima offerta, tre:")

@@ -30,9 +30,11 @@ _SIGNED: Final = {Match.CHIAMATA, Match.N_DEALS}
 
 
 def deal_picture(voice: Voice, table: TableView, announcement: DealAnnounced) -> Picture:
-    """The result of a deal: the points of each side, what they count, and the score of the match."""
+    """The result of a deal: the points of each side, what they count, and the score of the match.
+
+    Its message says who won (V-6).
+    """
     voice, end, rules = voice.plain, announcement.ended, rules_of(table)
-    conquista = announcement.broken is not None and isinstance(announcement.broken.what, ConquistaShown)
     cards = (
         announcement.broken.what.cards
         if announcement.broken and isinstance(announcement.broken.what, ConquistaShown)
@@ -42,7 +44,6 @@ def deal_picture(voice: Voice, table: TableView, announcement: DealAnnounced) ->
     headings = [voice("ui-picture-points"), voice("ui-picture-match")]
     if shows_score:
         headings.insert(1, voice("ui-picture-counts"))
-    outcome = " ".join(narrate.outcome(voice, table, end, plain=True))
     standings = [
         Standing(
             _side(voice, table, side),
@@ -60,7 +61,6 @@ def deal_picture(voice: Voice, table: TableView, announcement: DealAnnounced) ->
         voice,
         table,
         title=voice("ui-deal-over", deal=announcement.deal),
-        note=voice("labelled", label=voice("label-conquista"), text=outcome) if conquista else outcome,
         headings=headings,
         standings=standings,
         cards=[str(card) for card in cards],
@@ -69,7 +69,10 @@ def deal_picture(voice: Voice, table: TableView, announcement: DealAnnounced) ->
 
 
 def match_picture(voice: Voice, table: TableView, announcement: MatchAnnounced) -> Picture:
-    """The result of a match: the points of its latest deals by side, and the final score."""
+    """The result of a match: the points of its latest deals by side, and the final score.
+
+    Its message says who won (V-6).
+    """
     voice, rules = voice.plain, rules_of(table)
     deals = list(enumerate(announcement.deals, 1))[-MOST_DEALS:]
     score = voice("ui-picture-match")
@@ -91,7 +94,6 @@ def match_picture(voice: Voice, table: TableView, announcement: MatchAnnounced) 
         voice,
         table,
         title=voice("ui-match-over"),
-        note=narrate.match_result(voice, table, announcement.ended, plain=True, summed=False),
         headings=[*(str(number) for number, _ in deals), score],
         spoken_headings=[*(voice("ui-deal-line", deal=number) for number, _ in deals), score],
         subject=voice("ui-picture-deals") if deals else "",
@@ -104,7 +106,6 @@ def _standings(  # noqa: PLR0913 - as for the scene
     table: TableView,
     *,
     title: str,
-    note: str,
     headings: Sequence[str],
     standings: Sequence[Standing],
     spoken_headings: Sequence[str] = (),
@@ -121,7 +122,6 @@ def _standings(  # noqa: PLR0913 - as for the scene
         kind=Kind.RESULT,
         deck=deck,
         title=title,
-        note=note,
         headings=headings,
         subject=subject,
         standings=standings,
@@ -129,7 +129,7 @@ def _standings(  # noqa: PLR0913 - as for the scene
         letters=letters_for(voice, deck),
     )
     lines = [line_of(voice, spoken_headings or headings, standing) for standing in standings]
-    return with_description(scene, [f"{title}.", note, extra, *lines])
+    return with_description(scene, [f"{title}.", extra, *lines])
 
 
 def lobby_picture(voice: Voice, table: TableView) -> Picture:
@@ -170,7 +170,7 @@ def with_description(scene: Scene, words: Sequence[str]) -> Picture:
 
 
 def line_of(voice: Voice, headings: Sequence[str], standing: Standing) -> str:
-    """A row in words. The winner is named in the note."""
+    """A row in words."""
     side = " + ".join(seat.name for seat in standing.seats)
     cells = [f"{heading} {cell}" for heading, cell in zip(headings, standing.cells, strict=True)]
     return voice("ui-picture-line", side=side, figures=", ".join(cells))

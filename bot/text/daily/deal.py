@@ -14,7 +14,6 @@ from bot.text.daily.puzzle import day_text
 from bot.text.game.rulebook import game_line
 from bot.text.names import markdown
 from bot.text.numbers import change, decimal, tenths
-from bot.text.players import level_name
 
 
 def heading(voice: Voice, day: date) -> str:
@@ -67,10 +66,9 @@ def par_line(voice: Voice, day: date, par: Mapping[str, Result]) -> str:
     """What the computers made of the same cards (D-5); why there is no par where they were changed (D-2)."""
     if not par:
         return voice("day-no-par")
-    lines = [
-        f"{level_name(voice, rules_on(day), level)} {short(day, result)}" for level, result in par.items()
-    ]
-    return voice("day-par", results=" · ".join(lines))
+    # By their old names: two of them may be as strong as one number.
+    results = (f"{voice(f'ui-level-{level}')} {short(day, result)}" for level, result in par.items())
+    return voice("day-par", results=" · ".join(results))
 
 
 def short(day: date, result: Result) -> str:

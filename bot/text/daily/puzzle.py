@@ -17,7 +17,7 @@ from bot.puzzle.puzzle import Puzzle
 from bot.puzzle.solving import Outcome, Solving, best_line
 from bot.puzzle.streaks import Streak
 from bot.rules.view import TrickCard
-from bot.text.cards import card_name, cards_line, suit_name
+from bot.text.cards import card_name, cards_line, suit_name, the_card
 from bot.text.catalogue import Voice
 from bot.text.game.rulebook import game_line
 
@@ -118,7 +118,7 @@ def result_line(voice: Voice, state: Solving) -> str:
     last, pack = state.choices_made[-1], state.puzzle.position.kind.rules.pack
     if state.outcome is Outcome.SOLVED:
         return voice("puzzle-solved", points=last.points)
-    return voice("puzzle-lost", card=card_name(voice, last.card, pack), points=last.points, goal=GOAL)
+    return voice("puzzle-lost", card=the_card(voice, last.card, pack), points=last.points, goal=GOAL)
 
 
 def streak_lines(voice: Voice, streak: Streak) -> list[str]:
@@ -146,7 +146,7 @@ def solution_text(voice: Voice, puzzle: Puzzle) -> str:
     lines = [
         voice(
             "puzzle-solution",
-            card=card_name(voice, first.card, puzzle.position.kind.rules.pack),
+            card=the_card(voice, first.card, puzzle.position.kind.rules.pack),
             points=state.choices_made[-1].points,
         )
     ]

@@ -10,7 +10,8 @@ from typing import Final
 from bot.rules.errors import ImpossibleRules, Problem
 from bot.rules.games import GAMES, Variant
 from bot.rules.notation.option_code import options_in
-from bot.rules.notation.plain_data import default_rules, plain_value, rules_from
+from bot.rules.notation.plain_data import plain_value, rules_from
+from bot.rules.notation.presets import NEW_TABLE
 from bot.rules.options import OPTIONS, OPTIONS_BY_NAME, TARGETS, Match, Talk
 from bot.rules.rules import KINDS, PLAIN, Rules
 from bot.text.catalogue import Voice
@@ -23,18 +24,27 @@ _SHOWN_ELSEWHERE: Final = {"variant", "players", "target"}
 _TRIES: Final = 4  # an option may need a second one, which may need a third
 
 
+def new_table(variant: Variant = Variant.BRISCOLA, players: int | None = None) -> Rules:
+    """The rules of a new table whose host chooses only the game (V-12).
+
+    Raises ``ImpossibleRules`` for a wrong number of players.
+    """
+    number = {} if players is None else {"players": players}
+    return rules_from({**NEW_TABLE, "variant": variant.value, **number})
+
+
 @cache
 def choices(variant: Variant) -> Mapping[str, list[object]]:
     """The options of a game with every value that is possible with some number of players.
 
-    Values are those of ``Rules``. Of ranges only the first and the last number are tried. The default of the
-    smallest table comes first.
+    Values are those of ``Rules``. Of ranges only the first and the last number are tried. The value of the
+    smallest new table comes first.
     """
     values_by_option: dict[str, list[object]] = {}
     for name in PLAIN:
         if name in _SHOWN_ELSEWHERE:
             continue
-        usual = getattr(default_rules(variant), name)
+        usual = getattr(new_table(variant), name)
         values = [value for value in _values(name) if _makes_a_game(variant, name, value)]
         if usual in values:
             values = [usual, *(value for value in values if value != usual)]
@@ -61,7 +71,7 @@ def particular(variant: Variant) -> list[str]:
 
 
 def choice_lines(voice: Voice, variant: Variant, names: Iterable[str]) -> list[str]:
-    """Options of a game with their values in words, the default in bold."""
+    """Options of a game with their values in words, that of a new table in bold."""
     open_to = choices(variant)
     return [
         voice(
@@ -74,7 +84,7 @@ def choice_lines(voice: Voice, variant: Variant, names: Iterable[str]) -> list[s
 
 
 def _value_texts(voice: Voice, variant: Variant, name: str, values: list[object]) -> Iterator[str]:
-    usual = getattr(default_rules(variant), name)
+    usual = getattr(new_table(variant), name)
     for value in _in_ranges(voice, name, values):
         text = (
             value
@@ -115,7 +125,7 @@ def _values(name: str) -> list[object]:
         return ["", "?"]
     if not option.numbers:
         return list(option.usual)
-    return list(dict.fromkeys([PLAIN[name], option.numbers[0], option.numbers[-1]]))
+    return list(dict.fromkeys([NEW_TABLE.get(name, PLAIN[name]), option.numbers[0], option.numbers[-1]]))
 
 
 def _makes_a_game(variant: Variant, name: str, value: object) -> bool:

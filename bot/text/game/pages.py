@@ -12,12 +12,11 @@ from pathlib import Path
 from typing import Final
 
 from bot.rules.games import GAMES, Variant
-from bot.rules.notation.plain_data import default_rules
 from bot.rules.notation.presets import Preset
 from bot.rules.rules import Rules
 from bot.text import page_writer
 from bot.text.catalogue import Voice, voices
-from bot.text.game.choices import choice_lines, common, particular
+from bot.text.game.choices import choice_lines, common, new_table, particular
 from bot.text.game.names import game_about, game_aliases, game_name, preset_about, preset_name
 from bot.text.game.rulebook import chapters_with_sentences, game_line
 
@@ -48,11 +47,11 @@ def game_page(voice: Voice, variant: Variant) -> str:
             ]
         ),
     ]
-    usual = default_rules(variant)
+    usual = new_table(variant)
     parts += _chapters(voice, usual, {}, "##")
     seen_lines = {line: True for _, lines in chapters_with_sentences(voice, usual) for line in lines}
     for number in players[1:]:
-        rules = default_rules(variant, number)
+        rules = new_table(variant, number)
         chapters = _chapters(voice, rules, seen_lines, "###")
         if chapters:
             parts += [f"## {game_line(voice, rules)}", *chapters]

@@ -16,9 +16,13 @@ def game_line(voice: Voice, rules: Rules) -> str:
     return voice("game-line", game=game_name(voice, rules.variant), players=rules.players, teams=teams)
 
 
-class AtEvent(NamedTuple):
-    """What is other at the tables of a tournament: nobody takes a seat over (E-4), deals may be shared."""
+class AtTable(NamedTuple):
+    """What is other at a table than in its game: it is rated or not, and that is known.
 
+    In a tournament (``event``) nobody takes a seat over (E-4), and deals may be ``shared``.
+    """
+
+    event: bool = False
     shared: SharedDeals | None = None
 
 
@@ -29,15 +33,15 @@ class SharedDeals(NamedTuple):
     team: bool
 
 
-def rules_text(voice: Voice, rules: Rules, event: AtEvent | None = None) -> str:
-    """The game as this table plays it, in markdown, at most 3,500 characters. House rulings are marked.
+def rules_text(voice: Voice, rules: Rules, at_table: AtTable | None = None) -> str:
+    """The game, in markdown, at most 3,500 characters. House rulings are marked.
 
-    ``event`` says what is other at the table of a tournament; None for any other table.
+    ``at_table``: as a table plays it; None for the game itself.
     """
     parts = [f"**{game_line(voice, rules)}**", game_about(voice, rules.variant)]
     parts += [
         f"**{voice(head)}**\n" + "\n".join(f"- {line}" for line in lines)
-        for head, lines in chapters_with_sentences(voice, rules, event)
+        for head, lines in chapters_with_sentences(voice, rules, at_table)
     ]
     weak = voice("rules-weak", text="")
     parts.append(voice("rules-foot"))
@@ -47,15 +51,19 @@ def rules_text(voice: Voice, rules: Rules, event: AtEvent | None = None) -> str:
 
 
 def chapters_with_sentences(
-    voice: Voice, rules: Rules, event: AtEvent | None = None
+    voice: Voice, rules: Rules, at_table: AtTable | None = None
 ) -> list[tuple[str, list[str]]]:
     """The chapters that have sentences: the key of the heading, and the sentences."""
     chapters = [(head, list(chapter(voice, rules))) for head, chapter in CHAPTERS]
-    if event is not None:
-        usual, here = (house(voice, voice(key)) for key in ("rules-leave", "rules-leave-event"))
-        chapters = [(head, [here if line == usual else line for line in lines]) for head, lines in chapters]
-        if event.shared is not None:
-            chapters = _with_shared_deals(voice, rules, event.shared, chapters)
+    if at_table is not None:
+        # A rated table hides the points, so that this is about other tables than the one at hand.
+        others = house(voice, voice("rules-points-rated"))
+        chapters = [(head, [line for line in lines if line != others]) for head, lines in chapters]
+        if at_table.event:
+            usual, here = (house(voice, voice(key)) for key in ("rules-leave", "rules-leave-event"))
+            chapters = [(head, [here if one == usual else one for one in lines]) for head, lines in chapters]
+        if at_table.shared is not None:
+            chapters = _with_shared_deals(voice, rules, at_table.shared, chapters)
     return [(head, lines) for head, lines in chapters if lines]
 
 

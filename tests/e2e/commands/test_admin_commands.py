@@ -121,7 +121,7 @@ async def test_status_says_what_the_bot_may_do_and_what_is_set(world: World, bos
     await boss.command("briscola-admin limits", person=7)
     await anna.command("briscola new")
     text = await status(boss)
-    assert "Open tables on this server: 1, of which 0" in text
+    assert "Open tables on this server: 1, 0 of them in play" in text
     assert "7 per person" in text
     assert "every channel" in text
 
@@ -151,7 +151,7 @@ async def test_the_process_is_shown_to_whoever_runs_the_bot(
     application_owned_by(boss.id)
     text = await status(boss)
     assert "Servers: 1" in text
-    assert "Waiting: 0 pictures" in text
+    assert "Waiting: pictures 0" in text
     application_owned_by(boss.id, {boss.id: discord.TeamMemberRole.read_only})
     assert "The process" not in await status(boss)
     application_owned_by(0, {boss.id: discord.TeamMemberRole.developer})

@@ -14,6 +14,8 @@ from bot.tables.model.events import Access, Seating
 from bot.tables.model.people import Computer, Place
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
+from bot.text.catalogue import voices
+from bot.text.players import level_name
 from testing.checks.refusals import refusal_text
 from testing.logs import Complaints
 from testing.players.player import answer_text, play_out, press_late
@@ -58,7 +60,8 @@ async def test_a_computer_plays_as_well_as_the_host_likes(world: World) -> None:
     machines = [member.player for member in world.table().members if isinstance(member.player, Computer)]
     assert [machine.level for machine in machines[-2:]] == [computers.USUAL, offered[0]]
     assert len(machines) == len(offered) + 1
-    assert "good player" in anna.read(anna.with_verb(Verb.ADD))
+    usual = level_name(voices()["en"], world.table().rules, computers.USUAL)
+    assert usual in anna.read(anna.with_verb(Verb.ADD))
 
 
 async def test_a_full_table_with_a_computer_offers_it_another_level(world: World) -> None:

@@ -142,13 +142,13 @@ async def test_the_figures_of_a_player(world: World) -> None:
     for number in range(1, 4):
         await book_match(world, number, (anna.id, "Anna"), (bea.id, "Bea"), rated=True)
     mine = answer_text(anna, await anna.command("briscola-me stats"))
-    assert "3 matches, 3 wins (100 %)" in mine
+    assert "3 matches, 3 wins (100%)" in mine
     assert "Rating: 15.0" in mine
     theirs = answer_text(anna, await anna.command("briscola-me stats", player=bea.actor))
-    assert "3 matches, 0 wins (0 %)" in theirs
+    assert "3 matches, 0 wins (0%)" in theirs
     assert "3 matches without a win" in theirs
     assert "Statistiche" not in theirs
-    assert "3 partite, 3 vittorie (100 %)" in answer_text(
+    assert "3 partite, 3 vittorie (100%)" in answer_text(
         bea, await bea.command("briscola-me stats", player=anna.actor)
     )
 

@@ -140,7 +140,7 @@ async def test_A_4_one_quiet_message_on_Monday_with_what_happened(world: World) 
     assert "Most at the table: **Anna**, 4 matches, 3 won" in text
     assert "Best climb: **Anna** at Briscola, rating 17.0 → 19.0" in text
     assert "Comeback of the week: **Anna** won a deal of Briscola after being 31 points behind" in text
-    assert "Deal of the day: **Anna** was best with 32.0 %" in text  # two of five
+    assert "Deal of the day: **Anna** was best with 32.0%" in text  # two of five
     assert "of 2 ranked people" in text
     assert not message.mentions
     assert str(anna.id) not in text

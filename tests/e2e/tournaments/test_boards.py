@@ -168,4 +168,4 @@ async def test_D_11_pairs_are_compared_in_percent(world: World) -> None:
     assert state.stage is Stage.FINISHED
     best = state.rounds[0].pairings[2]
     assert state.places[0][0] in {best.entries[0], state.rounds[0].pairings[0].entries[1]}
-    assert "100 %" in anna.read(anna.visible()[-1])
+    assert "100%" in anna.read(anna.visible()[-1])

@@ -10,13 +10,14 @@ from bot.pages.narration.story import DealAnnounced, MatchAnnounced, Narrator
 from bot.pages.pictures.results import deal_picture, lobby_picture, match_picture
 from bot.pages.pictures.standing import board_picture, points_picture, rating_picture
 from bot.render.paint import paint
-from bot.render.scene import CardAt, DotAt, NamesAt, PlateAt, StarAt, WordsAt
+from bot.render.scene import CardAt, DotAt, NamesAt, ParagraphAt, PlateAt, StarAt, WordsAt
 from bot.rules.actions import Conquista
 from bot.rules.cards import Card
 from bot.rules.notation.plain_data import rules_from
 from bot.store.base import LeaderRow, MatchRow, SeatRow, StoredMatch
 from bot.store.rows import RatingPoint
 from bot.tables.view import TableView, see
+from bot.text.cards import card_name
 from bot.text.catalogue import Voice, voices
 from bot.text.numbers import decimal
 from testing.each import each
@@ -67,6 +68,8 @@ def check_results(
         assert 0 < len(picture.alt) <= 1024
         assert "**" not in picture.alt
         assert not picture.scene.cards
+        said_again = [element for element in picture.scene.elements if isinstance(element, ParagraphAt)]
+        assert said_again == [], "V-6: the message of the picture says who won"
     for deal, picture in zip(deals, pictures[:-1], strict=True):
         words = [element.words for element in picture.scene.elements if isinstance(element, WordsAt)]
         assert {str(points) for points in deal.ended.points} <= set(words)
@@ -106,7 +109,7 @@ def test_R_57_the_cards_of_a_conquista_are_shown_and_named() -> None:
     ]
     picture = deal_picture(Voice("en"), sitting.view(), deal)
     assert set(picture.scene.cards) == set(needed)
-    assert "Conquista" in picture.alt
+    assert all(card_name(Voice("en"), card, rules.pack) in picture.alt for card in needed)
 
 
 @each("language", LANGUAGES)

@@ -270,7 +270,7 @@ def test_a_refused_option_reads_like_this(en: Voice, it: Voice) -> None:
         "“only the rais, each team's captain” is not possible here: choose “talk: questions and orders”."
     )
     assert refusal_of(it, variant="double", players=3, cards=40) == (
-        "“40” qui non va per “numero di carte”: scegli 36."
+        "«40» qui non va per «numero di carte»: scegli 36."
     )
 
 

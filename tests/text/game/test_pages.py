@@ -5,11 +5,10 @@ from pathlib import Path
 from bot.languages import LANGUAGES
 from bot.rules.cards import Ranking
 from bot.rules.games import Variant
-from bot.rules.notation.plain_data import default_rules
 from bot.text import page_writer
 from bot.text.catalogue import Voice, voices
 from bot.text.game import pages
-from bot.text.game.choices import choices, common, particular
+from bot.text.game.choices import choices, common, new_table, particular
 from bot.text.game.names import game_name
 from bot.text.game.rulebook import chapters_with_sentences
 from testing.each import each
@@ -34,7 +33,7 @@ def test_there_is_a_page_for_every_game_in_every_language() -> None:
 def test_a_page_tells_the_rules_of_its_game(voice: Voice, variant: Variant) -> None:
     text = pages.game_page(voice, variant)
     assert text.startswith(f"# {game_name(voice, variant)}\n")
-    for _, lines in chapters_with_sentences(voice, default_rules(variant)):
+    for _, lines in chapters_with_sentences(voice, new_table(variant)):
         for line in lines:
             assert f"- {line}\n" in text
 
@@ -46,7 +45,7 @@ def test_a_page_tells_what_can_be_chosen_and_what_is_usual(en: Voice) -> None:
     assert "- how the match is won: **running score (5–20)**; number of deals (1–100)\n" in text
     assert "from 65" not in text
     assert "- number of cards: **40**; 36; 32\n" in pages.game_page(en, Variant.DOUBLE)
-    assert "turn clock: **1 minute**; from 15 seconds to 7 days; off" in pages.index_page(en)
+    assert "turn clock: **2 minutes**; from 15 seconds to 7 days; off" in pages.index_page(en)
 
 
 def test_options_that_only_work_together_are_offered() -> None:

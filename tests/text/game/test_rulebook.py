@@ -14,7 +14,7 @@ from bot.rules.rules import Rules
 from bot.text.catalogue import Voice, voices
 from bot.text.game.chapters import giving_up
 from bot.text.game.choices import choices, completed
-from bot.text.narrate import AtEvent, SharedDeals, differences, game_line, option_value, rules_text, span
+from bot.text.narrate import AtTable, SharedDeals, differences, game_line, option_value, rules_text, span
 from testing.each import each
 
 TABLES = [
@@ -130,6 +130,13 @@ def test_the_pack_is_told_as_it_is_played(en: Voice, it: Voice) -> None:
     assert "seven, six, five, four, two.\n" in rules_text(en, default_rules())
 
 
+def test_a_table_is_told_nothing_of_rated_ones_because_it_is_rated_or_not(en: Voice) -> None:
+    of_rated_ones, unrated = en("rules-points-rated"), en("rules-unrated")
+    assert of_rated_ones in rules_text(en, default_rules())
+    assert of_rated_ones not in rules_text(en, default_rules(), AtTable())
+    assert unrated in rules_text(en, rules_from({"open_hands": True}), AtTable())
+
+
 def test_giving_up_is_told_only_where_it_exists(en: Voice) -> None:
     assert "give the match up" in rules_text(en, default_rules(players=4))
     assert "give the match up" not in rules_text(en, default_rules(players=3))
@@ -164,7 +171,7 @@ def test_D_10_shared_deals_stand_where_the_match_of_the_game_does(voice: Voice, 
     match = voice(f"rules-match-{rules.match}", target=rules.target)
     usual = rules_text(voice, rules).split("\n")
     for team in (False, True):
-        lines = rules_text(voice, rules, AtEvent(SharedDeals(7, team=team))).split("\n")
+        lines = rules_text(voice, rules, AtTable(event=True, shared=SharedDeals(7, team=team))).split("\n")
         new = [line for line in lines if line not in usual]
         assert f"- {match}" in usual
         assert f"- {match}" not in lines

@@ -366,7 +366,7 @@ def test_talk_reads_like_this(en: Voice, it: Voice) -> None:
         "Bruno asks Dario: “Do you have the king, knight or jack of trumps?”"
     ]
     assert says(it, state, 0, ask) == [
-        "Bruno chiede a Dario: “Hai una briscola vestita: re, cavallo o fante?”"
+        "Bruno chiede a Dario: «Hai una briscola vestita: re, cavallo o fante?»"
     ]
     asked, _ = take_actions(state, ask)
     assert narrate.talk_lines(en, table_seen_by(asked, 3)) == [
@@ -385,7 +385,7 @@ def test_talk_reads_like_this(en: Voice, it: Voice) -> None:
     ("language", "answered"),
     [
         ("en", "Dario answers: “Yes, two.”"),
-        ("it", "Dario risponde: “Sì, due carte.”"),
+        ("it", "Dario risponde: «Sì, due carte.»"),
         ("de", "Dario antwortet: „Ja, zwei.“"),
     ],
 )

@@ -13,8 +13,8 @@ ui-call-rated = Die Partie wird gewertet: Ein Ersatz kann dabei nur gewinnen, ni
 ui-leaving-rated = Diese Partie wird gewertet. Wenn du gehst oder den Platz abgibst, verlierst du sie und wartest ein paar Minuten auf den nächsten gewerteten Tisch. Alle anderen stehen dir offen.
 ui-match-clock = ⏱️ Restzeit für die Partie: { $clocks }
 ui-hints-allowed = 💡 Tipps sind im Einvernehmen erlaubt: Die Partie wird nicht gewertet.
-ui-vote-hints = { $names } möchte Tipps für alle erlauben{ $rated ->
-    [yes] ; die Partie würde dann nicht mehr gewertet
+ui-vote-hints = Für Tipps an alle: { $names }{ $rated ->
+    [yes] . Die Partie würde dann nicht mehr gewertet
    *[no] { "" }
 }. Sind alle einverstanden?
 

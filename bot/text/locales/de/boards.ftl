@@ -10,7 +10,7 @@ event-boards = { $count } Spiele mit denselben Karten an allen Tischen
 
 ## The message
 
-event-standing-percent = { $place }. { $name } · { $percent } %
+event-standing-percent = { $place }. { $name } · { $percent } %
 event-board-won = `{ $number }` { $here } · { $there } · { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -67,7 +67,7 @@ command-history-about = Die letzten Partien eines Spielers
 command-preferences = einstellungen
 command-preferences-about = Deine Sprache, wohin deine Karten kommen und wie sie aussehen
 command-holiday = urlaub
-command-holiday-about = Urlaub bis zu einem Tag: So lange warten deine Züge in Fernpartien
+command-holiday-about = Geh bis zu einem Tag deiner Wahl in Urlaub: So lange warten deine Züge in Fernpartien
 command-privacy = datenschutz
 command-privacy-about = Was über dich gespeichert ist
 command-export = exportieren
@@ -388,7 +388,7 @@ board-line-more = { $provisional ->
    *[other] · { $run } Siege in Folge{ " " }
 }{ $percent ->
     [0] { "" }
-   *[other] · unter den besten { $percent } %
+   *[other] · unter den besten { $percent } %
 }
 form-won = S
 form-lost = N
@@ -411,7 +411,7 @@ stats-line = **{ $game }**: { $matches ->
 }, { $wins ->
     [one] { $wins } Sieg
    *[other] { $wins } Siege
-} ({ $share } %)
+} ({ $share } %)
 stats-points = Kartenpunkte je Partie: im Mittel { $points }, höchstens { $best }
 stats-streak-won = Laufende Serie: { $count ->
     [one] { $count } Sieg
@@ -498,8 +498,8 @@ preferences-decks = { $family ->
 }
 preferences-decks-help = Dein Blatt wird mit den Karten gezeichnet, die du wählst, auch in Direktnachrichten. Die Karten auf dem Tisch sehen so aus, wie der Gastgeber es will.
 preferences-decks-alt = { $family ->
-    [italian] Aus jedem Spiel das Münz-Ass, die Schwert-Sieben, der Kelch-Bube, der Stab-Reiter, der Schwert-König und die Rückseite
-   *[french] Aus jedem Spiel das Karo-Ass, die Pik-Sieben, der Herz-Bube, die Kreuz-Dame, der Pik-König und die Rückseite
+    [italian] Von jedem Kartenbild das Münz-Ass, die Schwert-Sieben, der Kelch-Bube, der Stab-Reiter, der Schwert-König und die Rückseite
+   *[french] Von jedem Kartenbild das Karo-Ass, die Pik-Sieben, der Herz-Bube, die Kreuz-Dame, der Pik-König und die Rückseite
 }: { $decks }
 preferences-back = Alle Einstellungen
 preferences-dm-closed = Ich kann dir keine Direktnachrichten schicken, also warten deine Karten hinter dem Knopf „Meine Karten“. Damit es geht, erlaube Direktnachrichten von diesem Server.
@@ -524,14 +524,14 @@ admin-limits = Tische zugleich: { $person } je Person, { $channel } je Kanal, { 
 admin-limit-usual = die übliche Zahl
 admin-language-auto = Tische sprechen die Sprache, auf die dieser Server in Discord eingestellt ist: **{ $value }**.
 admin-language-set = Tische sprechen **{ $value }**.
-admin-tricks-live = Neue Tische zeigen ihre Stiche in einer einzigen Nachricht und nach der Runde alle auf einem Bogen.
+admin-tricks-live = Neue Tische zeigen ihre Stiche in einer einzigen Nachricht und nach dem Spiel alle auf einem Bogen.
 admin-tricks-each = Neue Tische schicken für jeden fertigen Stich eine eigene Nachricht.
 admin-hands-both = Alle bekommen ihre Karten als Direktnachricht und mit dem Knopf *Meine Karten*, wenn sie in `/briscola-ich einstellungen` nichts anderes gewählt haben.
 admin-hands-here = Alle bekommen ihre Karten nur mit dem Knopf *Meine Karten*, wenn sie in `/briscola-ich einstellungen` keine Direktnachrichten gewählt haben.
 admin-tables-heading = Offene Tische
 admin-tables-none = Auf diesem Server ist kein Tisch offen.
 admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $people }
-tables-more = … und { $count } mehr
+tables-more = … und { $count } weitere
 status-heading = Status
 status-version = Version { $version }
 status-tables = Offene Tische auf diesem Server: { $open }, an { $playing } davon wird gespielt.
@@ -547,6 +547,6 @@ status-process-heading = Der Prozess (du siehst das, weil du diesen Bot betreibs
 status-process-since = Gestartet { $since }
 status-process-servers = Server: { $count }
 status-process-tables = Offene Tische: { $open }, an { $playing } davon wird gespielt
-status-process-waiting = Es warten: { $pictures } Bilder, { $moves } Züge von Computern, { $retries } Nachrichten nach einem Fehler
+status-process-waiting = Es warten: Bilder { $pictures }, Züge von Computern { $moves }, Nachrichten nach einem Fehler { $retries }
 status-process-gateway = Discords Gateway antwortet innerhalb von { $milliseconds } ms
 status-process-memory = Speicher: { $megabytes } MB

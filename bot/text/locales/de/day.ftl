@@ -23,10 +23,10 @@ day-changed = Ein Update hat die Computer verändert, seit dieses Spiel eröffne
 day-no-par = Kein Par: Ein Update hat die Computer verändert, während dieses Spiel offen war. Gewertet wird nur, was vorher beendet war.
 day-begin = Beginnen
 day-go-on = Weiterspielen
-day-result = Du hast **{ $points }** Augen gemacht.
-day-result-auction = Du hast **{ $score }** Spielpunkte und { $points } Augen gemacht.
+day-result = Du hast **{ $points }** Kartenpunkte gemacht.
+day-result-auction = Zähler: **{ $score }**. Kartenpunkte: { $points }.
 day-sealed = Alles andere ist bis { $when } versiegelt.
-day-percent = { $percent } %
+day-percent = { $percent } %
 day-place = Platz **{ $place }** von { $size } · **{ $percent }** der Vergleichspunkte
 day-place-unranked = Außer Wertung wäre es Platz { $place } von { $size } gewesen · { $percent } der Vergleichspunkte
 day-no-field = Es gab kein Feld, mit dem es sich vergleichen ließe.
@@ -38,13 +38,13 @@ day-best-all = Die Besten insgesamt
 day-best-servers = Die besten Server
 day-best-line = { $place }. { $name } · { $percent } · { $result }
 day-nobody = Kein gewerteter Versuch wurde beendet.
-day-message = Das Spiel ist geschlossen. Sieh nach, was deine Karten gekostet haben, oder sieh den besten Verlauf.
+day-message = Das Spiel ist geschlossen. Sieh nach, was deine Karten gekostet haben, oder sieh die beste Wiedergabe an.
 
 ## Knöpfe
 
 ui-button-day = Spiel des Tages
 day-review = Meine Analyse
-day-best-replay = Bester Verlauf
+day-best-replay = Beste Wiedergabe
 
 ## Die Tafel
 

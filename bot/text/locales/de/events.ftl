@@ -161,7 +161,7 @@ say-done-ready = Du bist bereit. Gegeben wird, sobald es alle sind.
 
 event-opened = Das Turnier ist eröffnet. Angemeldet wird mit dem Knopf unter seiner Nachricht.
 event-entered = Du bist bei **{ $title }** dabei. An deinem Tisch rufe ich dich.
-event-entered-with = Du hast euch bei **{ $title }** angemeldet. Binnen 24 Stunden zusagen muss noch: { $names }.
+event-entered-with = Du hast euch bei **{ $title }** angemeldet. Binnen 24 Stunden fehlt noch die Zusage von { $names }.
 event-entered-late = Du bist bei **{ $title }** dabei. Du spielst ab der nächsten Runde.
 event-accepted = Du spielst bei **{ $title }** mit.
 event-withdrawn = Du hast **{ $title }** verlassen.
@@ -212,7 +212,10 @@ event-verify-heading = Die Auslosung von { $title }
 event-verify-about = Der Startwert stand fest, als das Turnier eröffnet wurde. Mit den IDs, die die Anmeldungen beigetragen haben, ergibt er jedes Los: Setzliste, Paarungen, Freilose und die letzte Feinwertung.
 event-verify-commitment = Festlegung: `{ $commitment }`
 event-verify-seed = Startwert: `{ $seed }`
-event-verify-right = Der Startwert passt zur Festlegung, und alles, was in { $rounds } Runden ausgelost wurde, folgt daraus.
+event-verify-right = Der Startwert passt zur Festlegung, und alles, was in { $rounds ->
+    [one] einer Runde
+   *[other] { $rounds } Runden
+} ausgelost wurde, folgt daraus.
 event-verify-wrong = Etwas passt nicht: { $what }
 event-verify-later = Der Startwert wird veröffentlicht, wenn das Turnier zu Ende ist.
 event-proof = -# Beweis der Auslosung: Turnier `{ $id }`
@@ -244,7 +247,7 @@ event-refusal-other-entered = { $name } spielt in diesem Turnier schon in einer 
 event-refusal-not-entered = Du bist bei diesem Turnier nicht angemeldet.
 event-refusal-too-late = Für dieses Turnier ist es zum Anmelden zu spät.
 event-refusal-full = Das Turnier ist voll: { $most } sind angemeldet.
-event-refusal-barred = Beim letzten Turnier hier warst du nicht da. Du kannst dich wieder anmelden { $when }.
+event-refusal-barred = Beim letzten Turnier hier warst du nicht da. Wieder anmelden kannst du dich { $when }.
 event-refusal-no-role = Dieses Turnier ist für alle mit der Rolle { $role }.
 event-refusal-few-matches = { $least ->
     [one] Zum Anmelden brauchst du eine beendete Partie.
@@ -263,7 +266,11 @@ event-refusal-has-played = Diese Anmeldung hat schon gespielt: Die Partner bleib
 event-refusal-no-such-entry = Diese Anmeldung gibt es nicht.
 event-refusal-not-away = Diese Anmeldung spielt schon mit.
 event-refusal-cannot-return = In diesem Turnier kann niemand zurückkommen.
-event-refusal-few-entries = { $least } Anmeldungen sind nötig, { $count } sind da.
+event-refusal-few-entries = Mindestens { $least } Anmeldungen sind nötig. { $count ->
+    [0] Noch gibt es keine.
+    [one] Bisher gibt es eine.
+   *[other] Bisher gibt es { $count }.
+}
 event-refusal-rated-computers = Computer spielen nur in ungewerteten Turnieren.
 event-refusal-no-such-pairing = In der letzten Runde gibt es diese Partie nicht.
 event-refusal-next-paired = Die nächste Runde ist ausgelost: Nur Ergebnisse der letzten lassen sich ändern.
@@ -290,7 +297,7 @@ ui-picture-buchholz = Buchholz −1
 ui-picture-berger = Berger
 ui-picture-opponents = Gegner
 ui-picture-won-deals = Spiele
-ui-picture-cards = Augen
+ui-picture-cards = Karten
 ui-picture-percent = Prozent
 ui-picture-round = { $entries ->
     [2] Finale
@@ -304,7 +311,7 @@ ui-picture-part = Teil { $part } von { $parts }
 ui-picture-meets = { $first } – { $second }
 ui-picture-beat = { $first } – { $second }{ $score }, Sieg für { $first }
 ui-picture-nobody = { $first } – { $second }, beide nicht da
-ui-picture-passed-on = { $name } kommt ohne Match weiter
+ui-picture-passed-on = { $name } kommt ohne Partie weiter
 ui-picture-waits = { $name } wartet auf einen Gegner
 event-parts = Einen anderen Teil als Bild zeigen
 

@@ -115,7 +115,7 @@ illegal-not-your-turn-auction = { $player ->
 illegal-bid-first = Das Reizen läuft noch: Biete oder passe, bevor du eine Karte spielst.
 illegal-bid-too-low = { $standing ->
     [none] Das ist zu wenig: Biete mehr oder passe.
-   *[other] Das überbietet { $standing } nicht: Biete mehr oder passe.
+   *[other] Das überbietet das letzte Gebot, { $standing }, nicht: Biete mehr oder passe.
 }
 illegal-wrong-bid = { $floor ->
     [none] Dieses Gebot geht jetzt nicht: Nimm eines der angebotenen oder passe.
@@ -232,7 +232,7 @@ refusal-at-event = An einem Turniertisch entscheidet das Turnier darüber: Nimm 
 refusal-already-ready = Du bist schon bereit.
 refusal-predictions-closed = Für diese Partie kann man nicht mehr tippen.
 refusal-predicts-own-match = In dieser Partie spielst du selbst. Tippen dürfen die, die zusehen.
-refusal-at-boards = Andere Tische spielen dieselben Karten: diese Spiele kann niemand aufgeben.
+refusal-at-boards = Andere Tische spielen dieselben Karten: Diese Spiele kann niemand aufgeben.
 
 ## Optionen, aus denen kein Spiel wird
 

@@ -42,7 +42,14 @@ review-column-cost = Kosten
 review-column-better = Besser
 review-column-exact = {""}
 review-exact = genau
-review-note = Alles in Kartenpunkten deiner Seite. Erwartet: was die beste erste Karte mit diesem Blatt versprach. Blatt: wie weit das über oder unter dem gleichen Anteil liegt. Spielweise: was deine Karten gegenüber der besten Wahl mit demselben Wissen kosteten. Glück: der Rest, also was gezogen wurde und was die anderen spielten. Wo nicht genau steht, ist die Zahl geschätzt, aus vielen möglichen Spielen.
+review-note = Alles in Kartenpunkten deiner Seite.{ $first ->
+    [hand] { " " }Blatt: wie viel mehr oder weniger als den gleichen Anteil die beste erste Karte versprach.
+    [start] { " " }Erwartet: was die beste erste Karte mit diesem Blatt versprach.
+   *[none] { "" }
+}{ $first ->
+    [none] { "" }
+   *[other] { " " }Spielweise: was deine Karten gegenüber der besten Wahl mit demselben Wissen kosteten. Glück: der Rest, also was gezogen wurde und was die anderen spielten.
+} Zahlen, die nicht als genau bezeichnet sind, sind aus vielen möglichen Spielen geschätzt.
 review-shared = Nicht alle Karten dieses Platzes hast du gespielt: Zeitweise saß dort jemand anderes oder ein Computer.
 review-more = { $deals ->
     [one] Ein weiteres Spiel steht in der Datei.

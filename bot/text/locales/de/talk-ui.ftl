@@ -49,7 +49,7 @@ choice-question-lisci = Hast du Luschen?
 choice-question-briscoline = Hast du einen kleinen Trumpf?
 choice-question-vestite = Hast du ein Bild in Trumpf?
 choice-question-head = Kannst du ohne Trumpf übernehmen?
-choice-question-carichi = Hast du Ass oder Volle außer Trumpf?
+choice-question-carichi = Hast du Ass oder Zehnerkarte außer Trumpf?
 choice-reply-yes = Ja
 choice-reply-no = Nein
 choice-reply-perhaps = Vielleicht
@@ -91,7 +91,7 @@ talk-to-answer = { $when ->
     [none] { $player } muss antworten.
    *[other] { $player } muss antworten. Die Zeit endet { $when }.
 }
-talk-answer-until = { $player }, antworte unter *Meine Karten*. { $when } wird für dich geantwortet.
+talk-answer-until = { $player }, antworte unter *Meine Karten*. Sonst wird { $when } für dich geantwortet.
 
 ## Electing the rais
 

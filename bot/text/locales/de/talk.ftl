@@ -13,7 +13,7 @@ gesture-wikipedia-king = gehobene Augenbrauen
 gesture-wikipedia-queen = Zucken mit einer Schulter
 gesture-wikipedia-jack = Zunge über die Lippen
 gesture-wikipedia-load = Mund kurz auf und zu
-gesture-for = { $card }: { $gesture }
+gesture-for = { $card } – { $gesture }
 gesture-load = Ass oder { $ten }, nicht in Trumpf
 
 ## Zeichen, wie man sie sieht

@@ -10,7 +10,7 @@ event-boards = { $count } deals with the same cards at all tables
 
 ## The message
 
-event-standing-percent = { $place }. { $name } · { $percent } %
+event-standing-percent = { $place }. { $name } · { $percent }%
 event-board-won = `{ $number }` { $here } · { $there } · { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -69,7 +69,7 @@ command-history-about = The latest matches of a player
 command-preferences = preferences
 command-preferences-about = Your language, where your cards are sent, and how they look
 command-holiday = holiday
-command-holiday-about = Go on holiday until a day: your turns in games by post wait
+command-holiday-about = Go on holiday until a day that you name: your turns in games by post wait
 command-privacy = privacy
 command-privacy-about = What is stored about you
 command-export = export
@@ -346,11 +346,11 @@ reply-no-matches = You have not finished a match yet.
 record-ready = The record of match { $match }. `/briscola verify` proves its shuffle.
 verify-ok = **It holds.** { $packs ->
     [0] No pack was dealt to the end
-    [one] The one pack came out of the seed that was fixed before anybody mixed in
-   *[other] All { $packs } packs came out of the seed that was fixed before anybody mixed in
+    [one] The one pack came out of the seed that was fixed before anybody shuffled
+   *[other] All { $packs } packs came out of the seed that was fixed before anybody shuffled
 }, every move followed the rules, every point was counted right.
 verify-no-seed = The moves follow the rules, but the seed of this match is not stored any more: the shuffle itself cannot be proved.
-verify-wrong-seed = **It does not hold:** the seed is not the one that was fixed before anybody mixed in.
+verify-wrong-seed = **It does not hold:** the seed is not the one that was fixed before anybody shuffled.
 verify-wrong-pack = **It does not hold:** the pack of deal { $deal } does not come out of the seed.
 verify-wrong = **It does not hold:** { $flaw }
 verify-file = Everything that the proof of match { $match } rests on: deals, seed, commitment, what the seats added.
@@ -392,7 +392,7 @@ board-line-more = { $provisional ->
    *[other] · { $run } wins in a row{ " " }
 }{ $percent ->
     [0] { "" }
-   *[other] · among the best { $percent } %
+   *[other] · among the best { $percent }%
 }
 form-won = W
 form-lost = L
@@ -415,7 +415,7 @@ stats-line = **{ $game }**: { $matches ->
 }, { $wins ->
     [one] { $wins } win
    *[other] { $wins } wins
-} ({ $share } %)
+} ({ $share }%)
 stats-points = Card points per match: { $points } on average, { $best } at best
 stats-streak-won = Current run: { $count ->
     [one] { $count } win
@@ -538,7 +538,7 @@ admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $pe
 tables-more = … and { $count } more
 status-heading = Status
 status-version = Version { $version }
-status-tables = Open tables on this server: { $open }, of which { $playing } are being played.
+status-tables = Open tables on this server: { $open }, { $playing } of them in play.
 status-allowed = In this channel I may do everything that I need.
 status-lacking = In this channel I lack:
 status-lacks = “{ $permission }”: { $cost }
@@ -550,7 +550,7 @@ status-cost-threads = no table can be opened or shown in a thread.
 status-process-heading = The process (shown to you because you run this bot)
 status-process-since = Set up { $since }
 status-process-servers = Servers: { $count }
-status-process-tables = Open tables: { $open }, of which { $playing } are being played
-status-process-waiting = Waiting: { $pictures } pictures, { $moves } moves of computers, { $retries } messages after a failure
+status-process-tables = Open tables: { $open }, { $playing } of them in play
+status-process-waiting = Waiting: pictures { $pictures }, moves of computers { $moves }, messages after a failure { $retries }
 status-process-gateway = Discord's gateway answers within { $milliseconds } ms
 status-process-memory = Memory: { $megabytes } MB

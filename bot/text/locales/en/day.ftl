@@ -27,9 +27,9 @@ day-begin = Begin
 day-go-on = Go on
 # $points and $score are numbers; $score has a sign.
 day-result = You made **{ $points }** card points.
-day-result-auction = You made **{ $score }** game points and { $points } card points.
+day-result-auction = Game points: **{ $score }**. Card points: { $points }.
 day-sealed = Everything else is sealed until { $when }.
-day-percent = { $percent } %
+day-percent = { $percent }%
 day-place = Place **{ $place }** of { $size } · **{ $percent }** of the match points
 day-place-unranked = Unranked, it would have been place { $place } of { $size } · { $percent } of the match points
 day-no-field = There was no field to compare it with.

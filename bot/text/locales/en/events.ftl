@@ -213,7 +213,10 @@ event-verify-heading = The lots of { $title }
 event-verify-about = The seed was fixed when the tournament was opened. With the ids that the entries added it gives every lot: the seeds, the pairings, the byes and the last tie-break.
 event-verify-commitment = Commitment: `{ $commitment }`
 event-verify-seed = Seed: `{ $seed }`
-event-verify-right = The seed fits its commitment, and everything that was drawn in { $rounds } rounds follows from it.
+event-verify-right = The seed fits its commitment, and everything that was drawn in { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+} follows from it.
 event-verify-wrong = Something does not fit: { $what }
 event-verify-later = The seed is published when the tournament is over.
 event-proof = -# Proof of the lots: tournament `{ $id }`
@@ -264,7 +267,11 @@ event-refusal-has-played = This entry has played: its partners stay.
 event-refusal-no-such-entry = There is no such entry.
 event-refusal-not-away = This entry plays already.
 event-refusal-cannot-return = In this tournament nobody can come back.
-event-refusal-few-entries = { $least } entries are needed, and there are { $count }.
+event-refusal-few-entries = At least { $least } entries are needed. { $count ->
+    [0] There are none yet.
+    [one] There is one so far.
+   *[other] There are { $count } so far.
+}
 event-refusal-rated-computers = Computers play only in unrated tournaments.
 event-refusal-no-such-pairing = There is no such match in the last round.
 event-refusal-next-paired = The next round is paired: only results of the last round can be changed.

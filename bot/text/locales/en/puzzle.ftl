@@ -53,7 +53,7 @@ puzzle-jokers = { $count ->
    *[other] 🃏 You have { $count } jokers: each mends a day without a solved puzzle.
 }
 puzzle-later = The solution can be seen from { $when }.
-puzzle-solution = { $card } wins, with { $points } points:
+puzzle-solution = The winner is { $card }, with { $points } points:
 puzzle-fair = 🔒 Made from the keys of the year: `{ $line }`
 
 ## Buttons

@@ -115,7 +115,7 @@ illegal-not-your-turn-auction = { $player ->
 illegal-bid-first = The auction is still running: bid or pass before you play a card.
 illegal-bid-too-low = { $standing ->
     [none] That is too low: bid more, or pass.
-   *[other] That does not beat { $standing }: bid more, or pass.
+   *[other] That does not beat the last bid, { $standing }: bid more, or pass.
 }
 illegal-wrong-bid = { $floor ->
     [none] That bid is not possible now: choose one of those offered, or pass.

@@ -42,7 +42,14 @@ review-column-cost = Cost
 review-column-better = Better
 review-column-exact = {""}
 review-exact = exact
-review-note = All numbers are card points of your side. Expected: what the best first card promised with this hand. Hand: how far that is above or below an even share. Play: what your cards cost against the best choice with the same knowledge. Luck: the rest, from the draw and the others' cards. Numbers not called exact are estimates from many possible deals.
+review-note = All numbers are card points of your side.{ $first ->
+    [hand] { " " }Hand: how much more or less than an even share the best first card promised.
+    [start] { " " }Expected: what the best first card promised with this hand.
+   *[none] { "" }
+}{ $first ->
+    [none] { "" }
+   *[other] { " " }Play: what your cards cost against the best choice with the same knowledge. Luck: the rest, from the draw and the others' cards.
+} Numbers not called exact are estimates from many possible deals.
 review-shared = You did not play all of these cards: somebody else, or a computer, sat here for a while.
 review-more = { $deals ->
     [one] One more deal is in the file.

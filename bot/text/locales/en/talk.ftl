@@ -13,7 +13,7 @@ gesture-wikipedia-king = eyebrows raised
 gesture-wikipedia-queen = shrug of one shoulder
 gesture-wikipedia-jack = lips licked
 gesture-wikipedia-load = mouth quickly opened and closed
-gesture-for = { $card }: { $gesture }
+gesture-for = { $card } – { $gesture }
 gesture-load = ace or { $ten } outside trumps
 
 ## Gestures, as they are seen

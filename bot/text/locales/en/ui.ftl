@@ -23,9 +23,8 @@ ui-level-7 = club player
 ui-level-8 = strong player
 ui-level-9 = champion
 ui-level-10 = maestro
-# A level by its number and its word; then a level by its old name, with the number that is as strong.
+# A level by its number and its word.
 ui-level-numbered = { $number } · { $word }
-ui-level-named = { $word } (level { $number })
 ui-level-hint = Add a computer…
 ui-level-other = { $player }: another level…
 # A personality of computers in a menu, and the sentence about it.
@@ -153,7 +152,7 @@ ui-hand-until-day = Up to date until { $when }. After that, go on with `/puzzle 
 ui-hand-elsewhere = You play in { $place }. To play here instead, use `/briscola hand`.
 ui-hand-further-down = Your cards are further down.
 ui-hand-empty = You have no cards left.
-ui-welcome = { $game } in { $place }: I'll send your cards here. *My cards* at the table shows them too.
+ui-welcome = { $game }, in { $place }: I'll send your cards here. *My cards* at the table shows them too.
 ui-dm-closed = I cannot send you direct messages, so your cards come at the table: press *My cards* there, or use `/briscola hand`.
 ui-dm-later = I cannot send you a direct message right now. Your cards are at the table: press *My cards* there, or use `/briscola hand`.
 ui-more = What would you like to do?

@@ -42,7 +42,14 @@ review-column-cost = Coste
 review-column-better = Mejor
 review-column-exact = {""}
 review-exact = exacto
-review-note = Todos los números son puntos de cartas de tu bando. Esperados: lo que prometía la mejor primera carta con esta mano. Cartas: cuánto está eso por encima o por debajo de partes iguales. Juego: lo que costaron tus cartas frente a la mejor elección sabiendo lo mismo. Suerte: lo demás, de lo robado y de las cartas ajenas. Los números que no son exactos se estiman con muchos repartos posibles.
+review-note = Todos los números son puntos de cartas de tu bando.{ $first ->
+    [hand] { " " }Cartas: cuánto más o menos que a partes iguales prometía la mejor primera carta.
+    [start] { " " }Esperados: lo que prometía la mejor primera carta con esta mano.
+   *[none] { "" }
+}{ $first ->
+    [none] { "" }
+   *[other] { " " }Juego: lo que costaron tus cartas frente a la mejor elección sabiendo lo mismo. Suerte: lo demás, de lo robado y de las cartas ajenas.
+} Los números que no son exactos se estiman con muchos repartos posibles.
 review-shared = No jugaste tú todas estas cartas: durante un rato hubo aquí otra persona, o una máquina.
 review-more = { $deals ->
     [one] Hay una mano más en el archivo.

@@ -19,10 +19,10 @@ ui-vote-hints = Pour permettre les conseils à tout le monde : { $names }{ $ra
 }. Tout le monde est d'accord ?
 
 ui-button-substitute-for = Remplacer { $player }
-ui-button-seek = Chercher un remplacement
+ui-button-seek = Me faire remplacer
 ui-button-seek-for = Faire remplacer { $player }
 ui-button-stay = Je reste
-ui-button-allow-hints = Permettre les conseils
+ui-button-allow-hints = Permettre
 ui-button-no-hints = Pas de conseils
 
 say-done-callsubstitute = Je demande autour de moi. La première personne venue prend ta place ; d'ici là, tu continues.

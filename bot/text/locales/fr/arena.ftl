@@ -13,7 +13,7 @@ event-arena-over = Le temps est écoulé. Les parties encore en cours ne compten
 event-arena-waits = En attente : { $names }
 event-arena-paused = En pause : { $names }
 event-table-heading-match = { $title } · partie { $table }
-ui-button-arena-next = Suivant
+ui-button-arena-next = Partie suivante
 ui-button-arena-pause = Pause
 
 ## Réponses

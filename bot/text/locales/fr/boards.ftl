@@ -1,6 +1,6 @@
 ### Donnes communes et rencontres par équipes.
 
-choice-format-team-match = Par équipes : deux tables, mêmes cartes
+choice-format-team-match = Par équipes : deux tables, mêmes cartes
 option-boards = manches-communes
 option-boards-about = Combien de manches toutes les tables d'une ronde jouent avec les mêmes cartes
 option-fourth = quatrième
@@ -10,7 +10,7 @@ event-boards = { $count } manches avec les mêmes cartes à toutes les tables
 
 ## Le message
 
-event-standing-percent = { $place }. { $name } · { $percent } %
+event-standing-percent = { $place }. { $name } · { $percent } %
 event-board-won = `{ $number }` { $here } · { $there } · { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -26,7 +26,7 @@ event-sealed-deal = Manche { $deal } sur { $deals } · { $tricks ->
 event-sealed-over = Toutes les manches sont jouées.
 event-sealed-about = D'autres tables jouent les mêmes cartes. Ce qui se joue ici est montré à la fin de la ronde.
 event-sealed = D'autres tables jouent encore ces cartes. On pourra les voir à la fin de la ronde.
-rules-boards-team = À chacune des deux tables on joue { $count } manches, toutes jusqu'au bout ; à l'autre ton équipe joue les mêmes cartes dans l'autre camp. Chaque manche donne des points à l'équipe qui en a tiré le plus, et la somme la plus haute gagne.
+rules-boards-team = À chacune des deux tables on joue { $count } manches, toutes jusqu'au bout ; à l'autre ton équipe joue les mêmes cartes dans l'autre camp. Chaque manche donne des points à l'équipe qui en a tiré le plus, et la somme la plus haute gagne.
 rules-boards-pairs = À chaque table d'une ronde on joue { $count } manches, toutes jusqu'au bout. La comparaison, en pour cent, se fait avec qui a tenu les mêmes cartes.
 match-drawn = Partie nulle. { $sum }
 

@@ -27,7 +27,7 @@ day-begin = Commencer
 day-go-on = Continuer
 # $points et $score sont des nombres ; $score a un signe.
 day-result = Tu as fait **{ $points }** points de cartes.
-day-result-auction = Tu as fait **{ $score }** points de jeu et { $points } points de cartes.
+day-result-auction = Points de jeu : **{ $score }**. Points de cartes : { $points }.
 day-sealed = Le reste est sous scellés jusqu'au { $when }.
 day-percent = { $percent } %
 day-place = Place **{ $place }** sur { $size } · **{ $percent }** des points possibles
@@ -53,7 +53,7 @@ day-best-replay = Revoir la meilleure
 ## Le classement
 
 day-standings = Donne du jour : la semaine
-day-week = du { $first } au { $last }
+day-week = Du { $first } au { $last }
 day-week-how = -# Une semaine compte les cinq meilleurs de sept jours, une saison la moyenne de tous les jours à partir de vingt. Le résultat d'un serveur est la moyenne de ses cinq meilleures personnes.
 day-standing-line = { $place }. { $name } · { $percent }
 day-standings-none = Aucune donne classée de cette semaine n'est encore close.

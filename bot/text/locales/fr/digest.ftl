@@ -3,7 +3,7 @@
 # /briscola-admin digest
 command-digest = résumé
 command-digest-about = Ce qui s'est passé dans la semaine, le lundi dans un salon ; aucun si tu n'en choisis pas
-admin-digest-on = Chaque lundi à partir de 9:00 ({ $zone }), ce qui s'est passé la semaine d'avant est publié dans { $channel }. Personne n'est mentionné. Une semaine de moins de trois parties n'a pas de résumé.
+admin-digest-on = Chaque lundi à partir de 9 h ({ $zone }), ce qui s'est passé la semaine d'avant est publié dans { $channel }. Personne n'est mentionné. Une semaine de moins de trois parties n'a pas de résumé.
 admin-digest-off = Aucun résumé de la semaine n'est publié sur ce serveur.
 
 # Deux dates, comme « lundi 16 novembre ».

@@ -184,8 +184,8 @@ event-host-page = **{ $title }** · ce que tu peux faire en l'organisant
 event-host-strike = Exclure une inscription
 event-host-restore = Reprendre une inscription
 event-host-result = Corriger un résultat
-event-host-more-entries = Il n'y a pas ici la place pour toutes les inscriptions : pour les autres, utilise `/tournoi joueur`.
-event-host-more-results = Il n'y a ici que les derniers résultats : pour les autres, utilise `/tournoi résultat`.
+event-host-more-entries = Toutes les inscriptions ne tiennent pas ici : pour les autres, utilise `/tournoi joueur`.
+event-host-more-results = Seuls les derniers résultats tiennent ici : pour les autres, utilise `/tournoi résultat`.
 event-host-verdict = Qu'est-ce qui est juste ?
 event-host-reason = Pourquoi ?
 event-computer-added = Joue aussi : { $names }.
@@ -213,7 +213,10 @@ event-verify-heading = Le tirage : { $title }
 event-verify-about = La graine a été fixée à l'ouverture du tournoi. Avec les identifiants que les inscriptions ont ajoutés, elle donne chaque tirage : les têtes de série, les rencontres, les repos et le dernier départage.
 event-verify-commitment = Engagement : `{ $commitment }`
 event-verify-seed = Graine : `{ $seed }`
-event-verify-right = La graine correspond à son engagement, et tout ce qui a été tiré en { $rounds } rondes en découle.
+event-verify-right = La graine correspond à son engagement, et tout ce qui a été tiré en { $rounds ->
+    [one] une ronde
+   *[other] { $rounds } rondes
+} en découle.
 event-verify-wrong = Quelque chose ne correspond pas : { $what }
 event-verify-later = La graine est publiée quand le tournoi est fini.
 event-proof = -# Preuve du tirage : tournoi `{ $id }`
@@ -264,7 +267,10 @@ event-refusal-has-played = Cette inscription a déjà joué : ses partenaires 
 event-refusal-no-such-entry = Cette inscription n'existe pas.
 event-refusal-not-away = Cette inscription joue déjà.
 event-refusal-cannot-return = Dans ce tournoi, personne ne peut revenir.
-event-refusal-few-entries = Il faut { $least } inscriptions, et il y en a { $count }.
+event-refusal-few-entries = Il faut au moins { $least } inscriptions. { $count ->
+    [0] Il n'y en a pas encore.
+   *[other] Jusqu'ici, il y en a { $count }.
+}
 event-refusal-rated-computers = Les ordinateurs ne jouent que dans des tournois non classés.
 event-refusal-no-such-pairing = Cette partie n'est pas dans la dernière ronde.
 event-refusal-next-paired = La ronde suivante est déjà tirée : seuls les résultats de la dernière peuvent changer.
@@ -280,7 +286,7 @@ event-refusal-no-format = Ce jeu ne se joue qu'en tables tournantes : il n'a p
 event-refusal-waits = Un tournoi ne peut pas attendre une personne absente. Choisis un autre effet du temps écoulé.
 event-refusal-no-cut = Seul un tournoi suisse ou toutes rondes peut finir par une élimination directe, à 2, 4 ou 8.
 event-refusal-role = Je ne peux pas donner { $role } : il est au-dessus du mien, ou il me manque *Gérer les rôles*. Choisis-en un autre, ou donne-le à la main.
-event-refusal-role-of-yours = Tu ne peux pas donner { $role } : il n'est pas au-dessous du tien, ou il te manque *Gérer les rôles*. Choisis-en un autre.
+event-refusal-role-of-yours = Tu ne peux pas donner { $role } : il n'est pas au-dessous du tien, ou il te manque *Gérer les rôles*. Choisis-en un autre.
 
 closed-event = La table est fermée : son tournoi continue sans elle.
 ui-closed-event = La table est fermée : son tournoi continue sans elle.

@@ -56,7 +56,7 @@ puzzle-jokers = { $count ->
    *[other] 🃏 Tu as { $count } jokers : chacun rattrape un jour sans problème trouvé.
 }
 puzzle-later = La solution sera visible le { $when }.
-puzzle-solution = { $card } gagne, avec { $points } points :
+puzzle-solution = C'est { $card } qui gagne, avec { $points } points :
 puzzle-fair = 🔒 Fait à partir des clés de l'année : `{ $line }`
 
 ## Boutons

@@ -115,7 +115,7 @@ illegal-not-your-turn-auction = { $player ->
 illegal-bid-first = Les enchères sont en cours : enchéris ou passe avant de jouer une carte.
 illegal-bid-too-low = { $standing ->
     [none] C'est trop peu : enchéris davantage, ou passe.
-   *[other] Ça ne dépasse pas { $standing } : enchéris davantage, ou passe.
+   *[other] Ça ne dépasse pas la dernière enchère, { $standing } : enchéris davantage, ou passe.
 }
 illegal-wrong-bid = { $floor ->
     [none] Cette enchère n'est pas possible maintenant : choisis-en une dans la liste, ou passe.
@@ -232,7 +232,7 @@ refusal-at-event = À la table d'un tournoi, c'est le tournoi qui décide : ut
 refusal-already-ready = Tu as déjà dit que tu y es.
 refusal-predictions-closed = Les pronostics pour cette partie sont clos.
 refusal-predicts-own-match = Tu joues dans cette partie. Les pronostics sont pour ceux qui regardent.
-refusal-at-boards = D'autres tables jouent les mêmes cartes : personne ne peut abandonner ces manches.
+refusal-at-boards = D'autres tables jouent les mêmes cartes : personne ne peut abandonner ces manches.
 
 ## Options qui ne font pas un jeu
 

@@ -42,7 +42,14 @@ review-column-cost = Coût
 review-column-better = Mieux
 review-column-exact = {""}
 review-exact = exact
-review-note = Tous les nombres sont des points de cartes de ton camp. Attendus : ce que la meilleure première carte promettait avec cette main. Main : l'écart avec une part égale, en plus ou en moins. Jeu : ce que tes cartes ont coûté par rapport au meilleur choix, à savoir égal. Chance : le reste, la pioche et les cartes des autres. Les nombres qui ne sont pas dits exacts sont estimés sur beaucoup de donnes possibles.
+review-note = Tous les nombres sont des points de cartes de ton camp.{ $first ->
+    [hand] { " " }Main : ce que la meilleure première carte promettait, en plus ou en moins d'une part égale.
+    [start] { " " }Attendus : ce que la meilleure première carte promettait avec cette main.
+   *[none] { "" }
+}{ $first ->
+    [none] { "" }
+   *[other] { " " }Jeu : ce que tes cartes ont coûté par rapport au meilleur choix, à savoir égal. Chance : le reste, la pioche et les cartes des autres.
+} Les nombres qui ne sont pas dits exacts sont estimés sur beaucoup de donnes possibles.
 review-shared = Tu n'as pas joué toutes ces cartes : quelqu'un d'autre, ou un ordinateur, a tenu cette place un moment.
 review-more = { $deals ->
     [one] Une manche de plus est dans le fichier.

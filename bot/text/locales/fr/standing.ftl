@@ -24,7 +24,7 @@ versus-line = { $when } · { $game } · { $winner ->
 versus-reach = Seules les { $most } dernières parties sont comptées.
 stats-with-oneself = Nomme deux personnes différentes.
 partners-none = Pas encore de partenaire avec { $least } parties classées que tu puisses voir.
-partners-line = **{ $name }** : { $matches } parties classées, { $wins } gagnées, { $more } par rapport à ce que les cotes prévoyaient
+partners-line = **{ $name }** : { $matches } parties classées, victoires : { $wins }, { $more } par rapport à ce que les cotes prévoyaient
 partners-note = Partenaires à partir de { $least } parties classées. Un plus veut dire qu'ensemble vous gagnez plus que vos cotes ne le prévoient.
 records-heading = Records de ce serveur : { $game }
 records-only-servers = Les records sont ceux d'un serveur. Demande-les là-bas.
@@ -67,7 +67,7 @@ admin-seasons-month = Une saison dure un mois. Son début suit l'heure locale ({
 ## Contre les ordinateurs
 
 computer-ratings-heading = Contre les ordinateurs
-computer-ratings-note = Ceci n'est visible que pour toi. *Un adversaire à ton niveau* fait asseoir ce niveau. Les points sont ceux des niveaux des ordinateurs ; ± dit à quel point ils sont encore incertains : un peu moins à chaque manche contre des ordinateurs.
+computer-ratings-note = Ceci n'est visible que pour toi. *Un adversaire à ton niveau* ajoute un ordinateur de ce niveau. Les points sont ceux des niveaux des ordinateurs ; ± dit à quel point ils sont encore incertains : un peu moins à chaque manche contre des ordinateurs.
 computer-ratings-line = **{ $game }** · à ton niveau : { $level } ({ $points } ± { $margin } points après { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
@@ -83,14 +83,14 @@ badges-line = **{ $name }** : { $about }{ $day ->
     [none] { "" }
    *[other] { " " }· { $day }
 }
-badges-giro = **Giro**, en route : { $count } jeux gagnés sur { $of } : { $games }
-badges-rescues = **À la rescousse**, en route : { $count } places sur { $of }
+badges-giro = **Giro**, en route : { $count } sur { $of } jeux gagnés : { $games }
+badges-rescues = **À la rescousse**, en route : { $count } sur { $of } places
 badge-cappotto = Capot
 badge-cappotto-about = a fait tous les points d'une manche
 badge-narrow = D'un cheveu
 badge-narrow-about = a gagné une manche 61–59
-badge-comeback = Remontada
-badge-comeback-about = a gagné en trois manches après 0–2
+badge-comeback = Remontée
+badge-comeback-about = a gagné une partie en trois manches gagnantes après 0–2
 badge-conquista = Conquista
 badge-conquista-about = a montré une conquista
 badge-chiada = Chiada

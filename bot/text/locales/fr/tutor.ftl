@@ -17,4 +17,4 @@ lesson-taken = 🎓 { $mine ->
 } : { $values }. Qui remporte un pli entame le suivant.
 lesson-higher = dans la même couleur, { $card } bat { $other }
 lesson-trump = { $card } est un atout, et un atout bat toute carte d'une autre couleur
-lesson-other-suit = { $card } a entamé ; { $other } est d'une autre couleur, sans être un atout, et ne peut pas gagner
+lesson-other-suit = { $other } n'est ni de la couleur demandée, celle de { $card }, ni un atout, et ne peut pas gagner

@@ -44,7 +44,14 @@ review-column-cost = Cijena
 review-column-better = Bolje
 review-column-exact = {""}
 review-exact = točno
-review-note = Svi su brojevi punti tvoje strane. Očekivano: što je s ovim kartama obećavala najbolja prva karta. Karte: koliko je to iznad ili ispod jednakog dijela. Igra: koliko su te stajale tvoje karte u odnosu na najbolji izbor s istim znanjem. Sreća: ostalo, iz talona i iz tuđih karata. Brojevi bez oznake „točno” procjene su iz mnogih mogućih podjela.
+review-note = Svi su brojevi punti tvoje strane.{ $first ->
+    [hand] { " " }Karte: koliko je iznad ili ispod jednakog dijela ono što je obećavala najbolja prva karta.
+    [start] { " " }Očekivano: što je s ovim kartama obećavala najbolja prva karta.
+   *[none] { "" }
+}{ $first ->
+    [none] { "" }
+   *[other] { " " }Igra: koliko su te stajale tvoje karte u odnosu na najbolji izbor s istim znanjem. Sreća: ostalo, iz talona i iz tuđih karata.
+} Brojevi bez oznake „točno” procjene su iz mnogih mogućih podjela.
 review-shared = Nisu sve ove karte tvoje: neko je vrijeme ovdje igrao netko drugi ili računalo.
 review-more = { $deals ->
     [one] U datoteci je još { $deals } partija.

@@ -13,8 +13,8 @@ ui-call-rated = La partita vale per la classifica: chi subentra può guadagnarci
 ui-leaving-rated = Questa partita vale per la classifica. Se la lasci o cedi il posto la perdi, e aspetti qualche minuto prima della prossima che vale. Agli altri tavoli puoi giocare sempre.
 ui-match-clock = ⏱️ Tempo di sfida rimasto: { $clocks }
 ui-hints-allowed = 💡 I consigli sono permessi, di comune accordo: la partita non vale per la classifica.
-ui-vote-hints = { $names } permetterebbe i consigli a tutti{ $rated ->
-    [yes] ; la partita non varrebbe più per la classifica
+ui-vote-hints = Per permettere i consigli a tutti: { $names }{ $rated ->
+    [yes] . La partita non varrebbe più per la classifica
    *[no] { "" }
 }. Siete tutti d'accordo?
 

@@ -18,12 +18,12 @@ ui-button-arena-pause = Pausa
 
 ## Answers
 
-event-entered-arena = Ti sei iscritto a **{ $title }**. Hai una partita appena qualcuno è libero.
+event-entered-arena = Iscrizione fatta: **{ $title }**. Hai una partita appena qualcuno è libero.
 event-next = Hai la prossima partita appena qualcuno è libero.
 event-paused = Niente nuove partite finché non premi *Prossima*.
 event-my-match-waits = Aspetti un avversario. Ti chiamo al tuo tavolo.
 event-my-match-paused = Sei in pausa. Con *Prossima* giochi di nuovo.
-event-verify-right-arena = Il seme corrisponde all'impegno, e ogni incontro dell'arena ne deriva.
+event-verify-right-arena = Il valore iniziale corrisponde all'impegno, e ogni incontro dell'arena ne deriva.
 
 ## Refusals
 

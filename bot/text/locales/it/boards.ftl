@@ -32,6 +32,6 @@ match-drawn = La partita è patta. { $sum }
 
 ## Refusals
 
-event-refusal-no-boards = Le stesse carte a tutti i tavoli si possono avere a squadre, con lo svizzero o all'italiana, in un gioco a due parti e senza segni.
+event-refusal-no-boards = Le stesse carte a tutti i tavoli si possono avere a squadre, con lo svizzero o all'italiana, in un gioco a due parti in cui non si parla.
 event-refusal-boards-number = Scegli da { $least } a { $most } smazzate.
 event-refusal-at-boards = Dove tutti i tavoli giocano le stesse carte non si corregge un risultato e non si rigioca.

@@ -67,7 +67,7 @@ command-history-about = Le ultime partite di un giocatore
 command-preferences = preferenze
 command-preferences-about = La tua lingua, dove ricevi le carte e come sono disegnate
 command-holiday = ferie
-command-holiday-about = In ferie fino a un giorno: i tuoi turni per corrispondenza aspettano
+command-holiday-about = Vai in ferie fino al giorno che scegli: i tuoi turni per corrispondenza aspettano
 command-privacy = privacy
 command-privacy-about = Che cosa è conservato su di te
 command-export = esporta
@@ -388,7 +388,7 @@ board-line-more = { $provisional ->
    *[other] · { $run } vittorie di fila{ " " }
 }{ $percent ->
     [0] { "" }
-   *[other] · nel migliore { $percent } %
+   *[other] · nel miglior { $percent }%
 }
 form-won = V
 form-lost = P
@@ -411,8 +411,8 @@ stats-line = **{ $game }**: { $matches ->
 }, { $wins ->
     [one] { $wins } vittoria
    *[other] { $wins } vittorie
-} ({ $share } %)
-stats-points = Punti di carte per partita: { $points } in media, al massimo { $best }
+} ({ $share }%)
+stats-points = Punti delle carte per partita: { $points } in media, al massimo { $best }
 stats-streak-won = Serie in corso: { $count ->
     [one] { $count } vittoria
    *[other] { $count } vittorie
@@ -523,15 +523,15 @@ admin-channels-full = Posso elencare al massimo { $most } canali. Permetti invec
 admin-limits = Tavoli insieme: { $person } per persona, { $channel } per canale, { $server } su tutto il server.
 admin-limit-usual = il numero solito
 admin-language-auto = I tavoli parlano la lingua impostata in Discord per questo server: **{ $value }**.
-admin-language-set = I tavoli parlano **{ $value }**.
-admin-tricks-live = I nuovi tavoli mostrano le prese su un solo messaggio e, a mano finita, tutte insieme su un foglio.
+admin-language-set = La lingua dei tavoli: **{ $value }**.
+admin-tricks-live = I nuovi tavoli mostrano le prese su un solo messaggio e, a smazzata finita, tutte insieme su un foglio.
 admin-tricks-each = I nuovi tavoli pubblicano ogni presa in un messaggio a parte.
 admin-hands-both = Chi gioca riceve le carte in privato e con il pulsante *Le mie carte*, se non ha scelto altro in `/briscola-io preferenze`.
 admin-hands-here = Chi gioca riceve le carte solo con il pulsante *Le mie carte*, se non ha scelto i messaggi diretti in `/briscola-io preferenze`.
 admin-tables-heading = Tavoli aperti
 admin-tables-none = Su questo server non ci sono tavoli aperti.
 admin-table-line = `{ $id }` · { $game } · { $stage } · { $channel } · { $people }
-tables-more = … e altri { $count }
+tables-more = … e { $count } in più
 status-heading = Stato
 status-version = Versione { $version }
 status-tables = Tavoli aperti su questo server: { $open }, di cui { $playing } in gioco.
@@ -547,6 +547,6 @@ status-process-heading = Il processo (lo vedi perché gestisci questo bot)
 status-process-since = Avviato { $since }
 status-process-servers = Server: { $count }
 status-process-tables = Tavoli aperti: { $open }, di cui { $playing } in gioco
-status-process-waiting = In attesa: { $pictures } immagini, { $moves } mosse dei computer, { $retries } messaggi dopo un errore
+status-process-waiting = In attesa: immagini { $pictures }, mosse dei computer { $moves }, messaggi dopo un errore { $retries }
 status-process-gateway = Il gateway di Discord risponde entro { $milliseconds } ms
 status-process-memory = Memoria: { $megabytes } MB

@@ -24,9 +24,9 @@ day-no-par = Nessun par: un aggiornamento ha cambiato i computer mentre questa s
 day-begin = Comincia
 day-go-on = Riprendi
 day-result = Hai fatto **{ $points }** punti.
-day-result-auction = Hai fatto **{ $score }** punti partita e { $points } punti di carte.
+day-result-auction = Punti partita: **{ $score }**. Punti delle carte: { $points }.
 day-sealed = Tutto il resto è sigillato fino al { $when }.
-day-percent = { $percent } %
+day-percent = { $percent }%
 day-place = Posto **{ $place }** su { $size } · **{ $percent }** dei punti confronto
 day-place-unranked = Fuori classifica, sarebbe stato il posto { $place } su { $size } · { $percent } dei punti confronto
 day-no-field = Non c'era un campo con cui confrontarla.
@@ -38,13 +38,13 @@ day-best-all = I migliori in tutto
 day-best-servers = I migliori server
 day-best-line = { $place }. { $name } · { $percent } · { $result }
 day-nobody = Nessun tentativo in classifica è stato finito.
-day-message = La smazzata è chiusa. Guarda quanto ti sono costate le carte, o il replay migliore.
+day-message = La smazzata è chiusa. Guarda quanto ti sono costate le carte, o rivedi la moviola migliore.
 
 ## Pulsanti
 
 ui-button-day = Smazzata del giorno
 day-review = La mia analisi
-day-best-replay = Replay migliore
+day-best-replay = Moviola migliore
 
 ## La classifica
 
@@ -60,7 +60,7 @@ day-own-season = Tu questa stagione: { $percent }
 
 day-proof-about = Il mazzo segue dalla chiave del giorno e dall'ancora, l'id dell'interazione che ha aperto il primo tentativo del giorno. Le chiavi di un anno sono state fissate prima del suo primo giorno.
 day-anchor = Ancora: `{ $anchor }`
-day-no-anchor = Nessuno ha cominciato questa smazzata, quindi non c'è ancora un'ancora.
+day-no-anchor = Nessuno ha cominciato questa smazzata: l'ancora nasce con il primo tentativo.
 day-key = Chiave: `{ $digits }`
 day-proof-file = Ciò che prova il mazzo di questa smazzata. `docs/fair.py` lo controlla.
 day-record-sealed = La smazzata del giorno è sigillata fino al { $when }.

@@ -97,12 +97,12 @@ event-needs-matches = { $count ->
    *[other] Per chi ha finito almeno { $count } partite.
 }
 event-waits-for = si aspetta { $names }
-event-more = … e altri { $count }
+event-more = … e { $count } in più
 event-round = Turno { $round } di { $rounds }
 event-round-cut = Eliminazione
-event-round-ready = Al tuo tavolo premi *Ci sono* entro { $when }. Chi manca ha perso.
-event-round-until = Gioca la tua partita entro { $when }.
-event-round-until-knockout = Gioca la tua partita entro { $when }. Se non è finita, vince chi è in vantaggio.
+event-round-ready = Al tuo tavolo premi *Ci sono* entro le { $when }. Chi manca ha perso.
+event-round-until = Gioca la tua partita entro il { $when }.
+event-round-until-knockout = Gioca la tua partita entro il { $when }. Se non è finita, vince chi è in vantaggio.
 event-round-over = Il turno è finito. Il prossimo inizia { $when }.
 event-round-last = I turni sono finiti. Il risultato è definitivo { $when }.
 event-pairing = `{ $number }` { $entries }
@@ -160,9 +160,9 @@ say-done-ready = Ci sei. Le carte si danno quando ci sono tutti.
 ## Answers
 
 event-opened = Il torneo è aperto. Ci si iscrive con il pulsante sotto il suo messaggio.
-event-entered = Ti sei iscritto a **{ $title }**. Ti chiamo al tuo tavolo.
-event-entered-with = Ti sei iscritto a **{ $title }**. { $names }: l'adesione deve arrivare entro 24 ore.
-event-entered-late = Ti sei iscritto a **{ $title }**. Giochi dal prossimo turno.
+event-entered = Iscrizione fatta: **{ $title }**. Ti chiamo al tuo tavolo.
+event-entered-with = Iscrizione fatta: **{ $title }**. { $names }: l'adesione deve arrivare entro 24 ore.
+event-entered-late = Iscrizione fatta: **{ $title }**. Giochi dal prossimo turno.
 event-accepted = Giochi in **{ $title }**.
 event-withdrawn = Hai lasciato **{ $title }**.
 event-not-entered-then = Fatto: l'iscrizione è ritirata.
@@ -209,19 +209,22 @@ event-scheduled-about = Torneo di briscola: { $format }, { $game }.
 ## Proof
 
 event-verify-heading = Il sorteggio di { $title }
-event-verify-about = Il seme è stato fissato quando il torneo si è aperto. Con gli id aggiunti dalle iscrizioni dà ogni sorteggio: le teste di serie, gli incontri, i riposi e l'ultimo spareggio.
+event-verify-about = Il valore iniziale è stato fissato quando il torneo si è aperto. Con gli id aggiunti dalle iscrizioni dà ogni sorteggio: le teste di serie, gli incontri, i riposi e l'ultimo spareggio.
 event-verify-commitment = Impegno: `{ $commitment }`
-event-verify-seed = Seme: `{ $seed }`
-event-verify-right = Il seme corrisponde all'impegno, e tutto ciò che è stato sorteggiato in { $rounds } turni ne deriva.
+event-verify-seed = Valore iniziale: `{ $seed }`
+event-verify-right = Il valore iniziale corrisponde all'impegno, e tutto ciò che è stato sorteggiato in { $rounds ->
+    [one] un turno
+   *[other] { $rounds } turni
+} ne deriva.
 event-verify-wrong = Qualcosa non torna: { $what }
-event-verify-later = Il seme si pubblica quando il torneo è finito.
+event-verify-later = Il valore iniziale si pubblica quando il torneo è finito.
 event-proof = -# Prova del sorteggio: torneo `{ $id }`
 
 ## Help
 
 help-at-event = **{ $title }**: giochi qui. Le carte si danno quando ci sono tutti.
 help-event = 🏆 **{ $title }**: { $what }
-help-event-entered = Ci sei iscritto.
+help-event-entered = L'iscrizione è fatta.
 help-event-open = È aperto: premi *Iscriviti* al suo messaggio o usa `/torneo iscriviti`.
 
 ## Badges
@@ -239,9 +242,9 @@ event-refusal-over = Questo torneo è finito.
 event-refusal-not-host = Possono farlo solo { $host } e chi gestisce il server.
 event-refusal-not-open = Il torneo è iniziato: questo non si può più cambiare.
 event-refusal-not-running = Non si sta giocando nessun turno.
-event-refusal-already-entered = Sei già iscritto.
+event-refusal-already-entered = L'iscrizione è già fatta.
 event-refusal-other-entered = { $name } gioca già in un'altra iscrizione di questo torneo.
-event-refusal-not-entered = Non sei iscritto a questo torneo.
+event-refusal-not-entered = A questo torneo non hai un'iscrizione.
 event-refusal-too-late = È troppo tardi per iscriversi a questo torneo.
 event-refusal-full = Il torneo è al completo: gli iscritti sono { $most }.
 event-refusal-barred = All'ultimo torneo qui non ti sei presentato. Puoi iscriverti di nuovo { $when }.
@@ -255,7 +258,7 @@ event-refusal-wrong-size = { $size ->
     [2] Qui ci si iscrive in due: di' chi è il tuo compagno.
    *[other] Qui ci si iscrive in { $size }: di' chi sono i tuoi compagni.
 }
-event-refusal-twice = Indica persone diverse, e non te stesso.
+event-refusal-twice = Indica persone diverse, e non te.
 event-refusal-partner-is-bot = Un bot non può essere il tuo compagno.
 event-refusal-not-asked = Hai lasciato questo torneo. Con *Torno* giochi di nuovo, dove si può.
 event-refusal-already-accepted = Giochi già in questa iscrizione.
@@ -263,7 +266,11 @@ event-refusal-has-played = Questa iscrizione ha già giocato: i compagni restano
 event-refusal-no-such-entry = Questa iscrizione non c'è.
 event-refusal-not-away = Questa iscrizione gioca già.
 event-refusal-cannot-return = In questo torneo nessuno può tornare.
-event-refusal-few-entries = Servono { $least } iscrizioni, e ce ne sono { $count }.
+event-refusal-few-entries = Servono almeno { $least } iscrizioni. { $count ->
+    [0] Finora non ce n'è nessuna.
+    [one] Finora ce n'è una.
+   *[other] Finora ce ne sono { $count }.
+}
 event-refusal-rated-computers = I computer giocano solo nei tornei amichevoli.
 event-refusal-no-such-pairing = Nell'ultimo turno questa partita non c'è.
 event-refusal-next-paired = Il turno seguente è già formato: si possono cambiare solo i risultati dell'ultimo.

@@ -73,13 +73,13 @@ preset-online-about = In quattro, si vince a tre smazzate; a 60 pari decide l'ul
 preset-sala = Sala
 preset-sala-about = Al meglio di tre, con dieci minuti a testa per tutta la partita.
 preset-wikipedia = Wikipedia
-preset-wikipedia-about = Due coppie che all'inizio si mostrano le carte, con i segni, il due per la briscola in tavola e la conquista.
+preset-wikipedia-about = Due coppie: all'inizio i compagni si mostrano le carte; con i segni, il due per la briscola in tavola e la conquista.
 preset-roma = Roma
 preset-roma-about = Due coppie che parlano ad alta voce: chi è di mano fa domande e dà ordini.
 preset-schembil = Schembil
 preset-schembil-about = Due squadre di tre, ciascuna con il suo rais.
 preset-dalmacija = Dalmazia
-preset-dalmacija-about = Briscola doppia in due; in quattro, due coppie che alla fine si guardano le carte.
+preset-dalmacija-about = Briscola doppia in due; in quattro, due coppie in cui alla fine i compagni si guardano le carte.
 preset-bosna = Bosnia
 preset-bosna-about = Briškula con 32 carte e il dieci.
 preset-piemonte = Piemonte
@@ -157,15 +157,15 @@ rule-follow_suit-free = nessun obbligo
 rule-follow_suit-must_follow = sempre
 rule-follow_suit-last3_follow_and_head = nelle ultime tre prese, superando
 rule-match-race = a punti
-rule-match-pennycook = a segni, secondo lo scarto
-rule-match-threehand = a segni, in tre
+rule-match-pennycook = a punti partita, secondo lo scarto
+rule-match-threehand = a punti partita, in tre
 rule-match-chiamata = a punteggio
 rule-match-n_deals = a numero di smazzate
 rule-match-sueca = a giochi
 rule-goal = { $match ->
     [race] a { $target } punti
-    [pennycook] a { $target } segni
-    [threehand] a { $target } segni
+    [pennycook] a { $target } punti partita
+    [threehand] a { $target } punti partita
     [chiamata] si gioca a { $target }
     [n_deals] { $target ->
         [one] una smazzata sola
@@ -215,13 +215,13 @@ rule-renege = chi non risponde si può denunciare
 ## Opzioni che non fanno un gioco
 
 impossible-not-in-game = { $allowed ->
-    [none] In questo gioco l'opzione “{ $option }” non c'è.
-   *[other] “{ $value }” qui non va per “{ $option }”: scegli { $allowed }.
+    [none] In questo gioco l'opzione «{ $option }» non c'è.
+   *[other] «{ $value }» qui non va per «{ $option }»: scegli { $allowed }.
 }
-impossible-out-of-range = “{ $value }” non va per “{ $option }”: scegli { $allowed }.
+impossible-out-of-range = «{ $value }» non va per «{ $option }»: scegli { $allowed }.
 impossible-needs = { $same ->
-    [yes] “{ $value }” qui non va: scegli “{ $needs }”.
-   *[no] “{ $option }” si può scegliere solo con “{ $needs }”.
+    [yes] «{ $value }» qui non va: scegli «{ $needs }».
+   *[no] «{ $option }» si può scegliere solo con «{ $needs }».
 }
 allowed-range = da { $low } a { $high }
 allowed-text = un testo di non più di 1000 caratteri
@@ -250,7 +250,7 @@ rank-name = { $rank ->
 ## Mano e tavolo
 
 hand-shown = { $player } ha in mano { $cards }.
-hand-seen = In mano a { $player } hai visto: { $cards }.
+hand-seen = In mano { AD($player) } { $player } hai visto: { $cards }.
 hand-open = { $player } ha in mano { $cards }, come si è visto.
 turnup-shown = { $player } ha in mano { $card }, mostrata come briscola.
 trump-none = Non c'è briscola.
@@ -275,7 +275,7 @@ happened-claimed-31 = { $right ->
     [yes] { $player } dichiara 31 punti, e li ha!
    *[no] { $player } dichiara 31 punti, e non li ha.
 }
-happened-claimed = { $player } dichiara la smazzata: è decisa.
+happened-claimed = { $player } dichiara vinta la smazzata: è decisa.
 happened-denounced = { $right ->
     [yes] { $player } denuncia { $target }, con ragione: non ha risposto al seme.
    *[no] { $player } denuncia { $target }, a torto: ha sempre risposto al seme.
@@ -291,8 +291,8 @@ score-sum = { $match ->
    *[other] Punteggio: { $score }.
 }
 score-line-race = Punti in tutto: { $score }. Si vince a { $target }.
-score-line-pennycook = Segni: { $score }. Si vince a { $target }.
-score-line-threehand = Segni: { $score }. Si vince a { $target }.
+score-line-pennycook = Punti partita: { $score }. Si vince a { $target }.
+score-line-threehand = Punti partita: { $score }. Si vince a { $target }.
 score-line-chiamata = Punteggio: { $score }. Si vince a { $target }.
 score-line-n_deals = { $target ->
     [one] Punteggio: { $score }. Decide una smazzata sola.

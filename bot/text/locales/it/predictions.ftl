@@ -3,12 +3,12 @@
 ui-button-predict = Pronostico
 choice-by-predictions = Pronostici
 prediction-ask = Chi vince questa partita? Scegli prima che finisca la prima presa.
-prediction-how = -# Un pronostico giusto vale 1 punto, o 2 se quella parte aveva meno del 40 % di probabilità secondo la valutazione. Se tutti scelgono la stessa parte non c'è nessun punto. Fino alla fine della prima smazzata chi gioca non vede niente. La classifica della stagione: `/classifica per:`.
+prediction-how = -# Un pronostico giusto vale 1 punto, o 2 se quella parte aveva meno del 40% di probabilità secondo la valutazione. Se tutti scelgono la stessa parte non c'è nessun punto. Fino alla fine della prima smazzata chi gioca non vede niente. La classifica della stagione: `/classifica per:`.
 # $side: the players of a side. $points: 1 or 2.
 prediction-own = Il tuo pronostico: **{ $side }**. Se è giusto, prendi { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}. Puoi cambiare finché non finisce la prima presa; dopo, premi un bottone qui per vedere che cosa hanno scelto gli altri.
+}. Puoi cambiare finché non finisce la prima presa; dopo, premi un pulsante qui per vedere che cosa hanno scelto gli altri.
 prediction-own-closed = Il tuo pronostico: **{ $side }**.
 prediction-closed = I pronostici sono chiusi: la prima presa è finita.
 prediction-none = 🔮 Nessuno ha fatto un pronostico.

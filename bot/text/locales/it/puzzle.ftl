@@ -45,11 +45,11 @@ puzzle-streak = { $days ->
    *[other] Serie di { $days } giorni
 } · la più lunga { $longest } · risolti { $solved }
 puzzle-jokers = { $count ->
-    [one] 🃏 Hai una matta: ripara un giorno senza problema risolto.
-   *[other] 🃏 Hai { $count } matte: ognuna ripara un giorno senza problema risolto.
+    [one] 🃏 Hai un jolly: rimedia a un giorno senza problema risolto.
+   *[other] 🃏 Hai { $count } jolly: ognuno rimedia a un giorno senza problema risolto.
 }
-puzzle-later = La soluzione si può vedere da { $when }.
-puzzle-solution = { $card } vince, con { $points } punti:
+puzzle-later = La soluzione si può vedere dal { $when }.
+puzzle-solution = Vince { $card }, con { $points } punti:
 puzzle-fair = 🔒 Fatto con le chiavi dell'anno: `{ $line }`
 
 ## Pulsanti

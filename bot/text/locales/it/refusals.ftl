@@ -6,7 +6,7 @@ refusal-no-table = Questo tavolo non esiste o non c'è più: puoi aprirne un alt
 refusal-table-closed = Questo tavolo è chiuso: puoi aprirne un altro.
 refusal-stale = Da quel messaggio il gioco è andato avanti: usa l'ultimo.
 refusal-not-seated = Può farlo solo chi siede a questo tavolo.
-refusal-already-seated = Sei già a questo tavolo: un posto a testa.
+refusal-already-seated = Hai già un posto a questo tavolo: uno a testa.
 refusal-not-host = Può farlo solo chi ha aperto il tavolo, cioè { $host }.
 refusal-not-moderator = Può farlo solo chi modera questo server.
 refusal-not-invited = Per questo tavolo serve un invito: puoi chiederlo a chi ci siede.
@@ -25,7 +25,7 @@ refusal-not-shuffled = { $others ->
 refusal-already-shuffled = Hai già mescolato. Basta una volta, finché i posti non cambiano.
 refusal-no-computer = A questo tavolo non siede nessun computer.
 refusal-no-such-member = Quella persona non siede a questo tavolo.
-refusal-remove-yourself = Non puoi mandare via te stesso. Se vuoi, lascia il tavolo.
+refusal-remove-yourself = Così si mandano via gli altri. Per andartene tu, lascia il tavolo.
 refusal-not-in-lobby = La partita è cominciata. Si potrà di nuovo prima della rivincita.
 refusal-match-over = La partita è finita. Si potrà di nuovo dopo *Rivincita*.
 refusal-not-playing = Qui non si sta giocando: si potrà fare quando chi ha aperto il tavolo avrà dato il via.
@@ -61,7 +61,7 @@ refusal-cap-server = { $cap ->
    *[other] In questo server ci sono già { $cap } tavoli, e di più non si può: siediti a uno di quelli o aspetta.
 }
 refusal-too-many-tables = Hai appena aperto molti tavoli: il prossimo potrai aprirlo { $when }.
-refusal-too-many-arrivals = Ti sei alzato e seduto molte volte: potrai sederti di nuovo { $when }.
+refusal-too-many-arrivals = Vai e vieni da un po': potrai sederti di nuovo { $when }.
 refusal-too-many-invitations = Hai appena invitato molte persone: il prossimo invito potrai mandarlo { $when }.
 refusal-too-many-changes = Hai cambiato molte cose in una volta: la prossima modifica sarà possibile { $when }.
 refusal-too-many-proposals = Hai appena fatto molte proposte: la prossima sarà possibile { $when }.
@@ -236,8 +236,8 @@ refusal-at-boards = Altri tavoli giocano le stesse carte: queste smazzate non si
 
 ## Opzioni che non fanno un gioco
 
-impossible-unknown-option = L'opzione “{ $option }” non esiste: scegline una di quelle offerte.
-impossible-wrong-value = “{ $value }” non va per “{ $option }”: scegli { $allowed }.
+impossible-unknown-option = L'opzione «{ $option }» non esiste: scegline una di quelle offerte.
+impossible-wrong-value = «{ $value }» non va per «{ $option }»: scegli { $allowed }.
 allowed-number = un numero intero
 
 ## Salvataggio

@@ -42,7 +42,14 @@ review-column-cost = Costo
 review-column-better = Meglio
 review-column-exact = {""}
 review-exact = esatto
-review-note = Tutto in punti della tua parte. Attesi: quanto prometteva la migliore prima carta con quella mano. Carte: quanto sta sopra o sotto una parte uguale. Gioco: quanto sono costate le tue carte rispetto alla scelta migliore con le stesse conoscenze. Fortuna: il resto, cioè le pescate e le carte degli altri. Dove non c'è scritto esatto è una stima, fatta su molte smazzate possibili.
+review-note = Tutto in punti della tua parte.{ $first ->
+    [hand] { " " }Carte: quanto in più o in meno di una parte uguale prometteva la migliore prima carta.
+    [start] { " " }Attesi: quanto prometteva la migliore prima carta con quella mano.
+   *[none] { "" }
+}{ $first ->
+    [none] { "" }
+   *[other] { " " }Gioco: quanto sono costate le tue carte rispetto alla scelta migliore con le stesse conoscenze. Fortuna: il resto, cioè le pescate e le carte degli altri.
+} Le cifre non indicate come esatte sono stime, fatte su molte smazzate possibili.
 review-shared = Non tutte le carte di questo posto le hai giocate tu: per un po' ci è stato qualcun altro, o un computer.
 review-more = { $deals ->
     [one] Un'altra smazzata è nel file.
@@ -64,7 +71,7 @@ hint-advice = Gioca { $card }: alla tua parte promette { $points } punti in ques
     [yes] , esattamente
    *[no] {""}
 }.
-hint-others = Invece: { $others }
+hint-others = Altrimenti: { $others }
 hint-surer = Un'altra carta promette più punti, ma questa vince la smazzata più spesso.
 hint-unrated = Contro i computer non c'è classifica: un consiglio non costa niente.
 hint-agreed = Qui siete tutti d'accordo sui consigli, quindi la partita non vale per la classifica.

@@ -149,7 +149,7 @@ rules-truth-free = Sono permessi i segni falsi.
 rules-talk-conversation = Dalla presa { $from } chi è di mano, prima di giocare, può fare domande a un compagno, ad alta voce.
 rules-talk-rais = Ogni squadra ha un rais, il suo capitano. Dalla presa { $from } solo il rais può fare domande ai compagni e dare ordini, ad alta voce, prima che giochino.
 rules-questions = Si chiede dei lisci (carte che non valgono e non sono briscole), delle briscoline ({ $low }), delle briscole vestite, dei carichi (asso e { $ten }) non di briscola: la risposta è vera. Oppure se si può superare senza briscola: qui si risponde a giudizio.
-rules-answer-counts = Chi risponde di sì su una domanda di carte dice anche quante: “Sì, due carte.”
+rules-answer-counts = Chi risponde di sì su una domanda di carte dice anche quante: «Sì, due carte.»
 rules-useless = Sono lisci le carte che non valgono punti e non sono briscole.
 rules-orders-advisory = Gli ordini sono consigli: un liscio, una briscola alta o bassa, un carico (asso o { $ten } non di briscola), o superare senza briscola.
 rules-orders-binding = Gli ordini vincolano chi può eseguirli: un liscio, una briscola alta o bassa, un carico (asso o { $ten } non di briscola), o superare senza briscola.
@@ -211,8 +211,8 @@ rules-match-race = I punti si sommano di smazzata in smazzata: vince chi arriva 
     [120] Alla pari in testa: altre due smazzate.
    *[other] Se ci arrivano in due vince chi ne ha di più; alla pari, un'altra smazzata.
 }
-rules-match-pennycook = Vince la partita chi arriva a { $target } segni.
-rules-match-threehand = Vince chi arriva da solo a { $target } segni; alla pari in tre si continua. Se alla pari sono in due, il terzo esce e loro continuano con 40 carte, a 1, 2 o 3 segni per 61, 91 o 120 punti.
+rules-match-pennycook = Vince la partita chi arriva a { $target } punti partita.
+rules-match-threehand = Vince chi arriva da solo a { $target } punti partita; alla pari in tre si continua. Se alla pari sono in due, il terzo esce e loro continuano con 40 carte, a 1, 2 o 3 punti partita per 61, 91 o 120 punti.
 rules-match-threehand-end = Fra quei due vince il primo che passa in testa.
 rules-match-chiamata = Si gioca a { $target }: vince la partita chi ci arriva; alla pari in testa, un'altra smazzata.
 rules-match-n_deals = { $target ->
@@ -231,7 +231,7 @@ rules-unrated = A carte scoperte la partita non vale per la classifica.
 rules-review-off = Durante la smazzata le prese non si riguardano.
 rules-review-last = L'ultima presa si può riguardare.
 rules-review-all = Si possono riguardare tutte le prese della smazzata.
-rules-clock = Per ogni giocata c'è { $time }; a due terzi arriva un avviso.
+rules-clock = Ogni giocata può durare { $time }; a due terzi arriva un avviso.
 rules-clock-off = Non c'è limite di tempo.
 rules-timeout-autoplay_twice = Poi si gioca una carta per te. Dopo { $misses } turni saltati di fila un computer prende il tuo posto finché non torni.
 rules-timeout-autoplay = Poi si gioca una carta per te.

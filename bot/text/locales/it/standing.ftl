@@ -1,6 +1,6 @@
 ## Due persone, compagni, record di un server
 
-versus-heading = { $name } e { $other }
+versus-heading = { $name } { ED($other) } { $other }
 versus-none = Nessuna partita dei due che tu possa vedere.
 versus-against = **Uno contro l'altro**: { $matches ->
     [one] { $matches } partita
@@ -24,7 +24,7 @@ versus-line = { $when } · { $game } · { $winner ->
 versus-reach = Contano solo le ultime { $most } partite.
 stats-with-oneself = Indica due persone diverse.
 partners-none = Ancora nessun compagno con { $least } partite valide che tu possa vedere.
-partners-line = **{ $name }**: { $matches } partite valide, { $wins } vinte, { $more } rispetto a quanto le valutazioni facevano prevedere
+partners-line = **{ $name }**: { $matches } partite valide, vinte { $wins }, { $more } rispetto a quanto le valutazioni facevano prevedere
 partners-note = Compagni a partire da { $least } partite valide. Un più significa che i due vincono più di quanto le loro valutazioni facessero prevedere.
 records-heading = Record di questo server: { $game }
 records-only-servers = I record si tengono server per server. Chiedili lì.
@@ -67,7 +67,7 @@ admin-seasons-month = Una stagione dura un mese. Comincia secondo l'ora di { $zo
 ## Contro i computer
 
 computer-ratings-heading = Contro i computer
-computer-ratings-note = Lo vedi solo tu. Al tavolo, *Un avversario alla pari* fa sedere questo livello. I punti sono quelli dei livelli dei computer; ± dice di quanto possono ancora sbagliare: sempre meno, a ogni smazzata contro i computer.
+computer-ratings-note = Lo vedi solo tu. Al tavolo, *Un avversario alla pari* aggiunge un computer di questo livello. I punti sono quelli dei livelli dei computer; ± dice di quanto possono ancora sbagliare: sempre meno, a ogni smazzata contro i computer.
 computer-ratings-line = **{ $game }** · alla pari: { $level } ({ $points } ± { $margin } punti dopo { $matches ->
     [one] { $matches } partita
    *[other] { $matches } partite
@@ -83,8 +83,8 @@ badges-line = **{ $name }**: { $about }{ $day ->
     [none] { "" }
    *[other] { " " }· { $day }
 }
-badges-giro = **Giro**, in corso: vinto in { $count } giochi su { $of }: { $games }
-badges-rescues = **Soccorritore**, in corso: { $count } posti su { $of }
+badges-giro = **Giro**, in corso: vinto in { $count } di { $of } giochi: { $games }
+badges-rescues = **Soccorritore**, in corso: { $count } di { $of } posti
 badge-cappotto = Cappotto
 badge-cappotto-about = ha preso tutti i punti di una smazzata
 badge-narrow = Per un pelo

@@ -75,9 +75,9 @@ talk-partner-holds = { $player } ha in mano { $cards }.
 
 ## Answers
 
-talk-done-ask = Hai fatto la domanda a { $player }.
+talk-done-ask = Hai fatto la domanda { AD($player) } { $player }.
 talk-done-answer = Hai risposto: { $answer }.
-talk-done-order = L'hai detto a { $player }.
+talk-done-order = L'hai detto { AD($player) } { $player }.
 talk-done-vote = Hai votato { $player }.
 say-done-voterais = Voto ricevuto.
 say-done-setgesture = Fatto: il gesto è descritto.
@@ -91,7 +91,7 @@ talk-to-answer = { $when ->
     [none] Deve rispondere { $player }.
    *[other] Deve rispondere { $player }. Il tempo scade { $when }.
 }
-talk-answer-until = { $player }, rispondi da *Le mie carte*. { $when } si risponde al posto tuo.
+talk-answer-until = { $player }, rispondi da *Le mie carte*. Se no si risponde al posto tuo { $when }.
 
 ## Electing the rais
 

@@ -13,7 +13,7 @@ gesture-wikipedia-king = sopracciglia alzate
 gesture-wikipedia-queen = alzata di una spalla
 gesture-wikipedia-jack = lingua sulle labbra
 gesture-wikipedia-load = bocca aperta e chiusa in fretta
-gesture-for = { $card }: { $gesture }
+gesture-for = { $card } – { $gesture }
 gesture-load = asso o { $ten } non di briscola
 
 ## I segni, come si vedono
@@ -70,11 +70,11 @@ order-trump_high = Metti una briscola alta!
 order-trump_low = Metti una briscolina!
 order-head = Supera senza briscola!
 order-carico = Carica: asso o { $ten } non di briscola!
-said-asked = { $player } chiede { AD($target) } { $target }: “{ $question }”
-said-answered = { $player } risponde: “{ $answer }.”
-said-ordered = { $player } dice { AD($target) } { $target }: “{ $order }”
-talk-due = { $target } deve rispondere { AD($player) } { $player }: “{ $question }”
-talk-due-you = Devi rispondere { AD($player) } { $player }: “{ $question }”
+said-asked = { $player } chiede { AD($target) } { $target }: «{ $question }»
+said-answered = { $player } risponde: «{ $answer }.»
+said-ordered = { $player } dice { AD($target) } { $target }: «{ $order }»
+talk-due = { $target } deve rispondere { AD($player) } { $player }: «{ $question }»
+talk-due-you = Devi rispondere { AD($player) } { $player }: «{ $question }»
 
 ## Il rais
 

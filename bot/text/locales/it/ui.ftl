@@ -7,7 +7,7 @@ ui-clock = { $post ->
     [yes] per corrispondenza: { $span } a turno
    *[no] { $span } a turno
 }
-ui-rated = classificata
+ui-rated = vale per la classifica
 ui-differences = Regole della casa: { $what }
 ui-level-novice = principiante
 ui-level-player = buon giocatore
@@ -24,7 +24,6 @@ ui-level-8 = giocatore forte
 ui-level-9 = campione
 ui-level-10 = maestro
 ui-level-numbered = { $number } · { $word }
-ui-level-named = { $word } (livello { $number })
 ui-level-hint = Aggiungi un computer…
 ui-level-other = { $player }: altro livello…
 ui-personality-hint = Carattere del computer…
@@ -74,8 +73,8 @@ ui-button-more = Altro…
 ui-button-back = Sono qui
 ui-button-resign = Arrenditi
 ui-button-end = Chiudi il tavolo
-ui-button-agree-end = D'accordo, si chiude
-ui-button-agree-resign = D'accordo, ci si arrende
+ui-button-agree-end = Sì, chiudiamo
+ui-button-agree-resign = Sì, ci arrendiamo
 ui-button-keep-playing = Si continua
 ui-button-rematch = Rivincita
 ui-button-replay = Rivedi
@@ -94,8 +93,8 @@ ui-team-hint = Squadra 1: scegline { $count }
 ## Il tavolo
 
 ui-deal-trick = Smazzata { $deal } · presa { $trick }
-ui-turn = Tocca a { $player }.
-ui-turn-until = Tocca a { $player }. Il tempo scade { $when }.
+ui-turn = Tocca { AD($player) } { $player }.
+ui-turn-until = Tocca { AD($player) } { $player }. Il tempo scade { $when }.
 ui-turn-nobody = Non tocca a nessuno.
 ui-trick-taken = **{ $player }** prende{ $points ->
     [none] {"."}
@@ -103,8 +102,8 @@ ui-trick-taken = **{ $player }** prende{ $points ->
     [one] : { $points } punto.
    *[other] : { $points } punti.
 }
-ui-vote-end = { $names } vorrebbe chiudere il tavolo. Siete tutti d'accordo?
-ui-vote-resign = { $names } vorrebbe arrendersi. Tutta la squadra è d'accordo?
+ui-vote-end = Per chiudere il tavolo: { $names }. Siete tutti d'accordo?
+ui-vote-resign = Per arrendersi: { $names }. Tutta la squadra è d'accordo?
 ui-warning = { $player }, tocca a te: il tempo scade { $when }.
 ui-warning-you = ⏳ Tocca a te: il tempo scade { $when }.
 ui-post-turn = Tocca a te: { $game }, con { $players }, in { $place }. Il tempo scade { $when }.
@@ -138,7 +137,7 @@ ui-hand-onlooker = { $game }: in questa partita non hai un posto.
 ui-hand-out = { $game }: per te la partita è finita; gli altri due la giocano fino in fondo.
 ui-hand-over = { $game }: la partita è finita.
 ui-hand-away = { $player } gioca per te, perché il tempo è scaduto. Premi *Sono qui* per continuare tu.
-ui-hand-left = { $player } gioca per te, perché te ne sei andato. Premi *Sono qui* per riprendere il posto.
+ui-hand-left = { $player } gioca per te, perché hai lasciato la partita. Premi *Sono qui* per riprendere il posto.
 ui-hand-waits = Il tavolo ti aspetta. Premi *Sono qui* per continuare.
 ui-hand-marked = ✔ Premi di nuovo la carta segnata per giocarla, o un'altra per cambiare.
 ui-your-turn = **Tocca a te.**
@@ -151,7 +150,7 @@ ui-hand-until-day = Aggiornata fino alle { $when }, poi continua con `/problema 
 ui-hand-elsewhere = Stai giocando in { $place }. Per giocare da qui usa `/briscola carte`.
 ui-hand-further-down = Le tue carte sono più in basso.
 ui-hand-empty = Non hai più carte.
-ui-welcome = { $game } in { $place }: ti mando le carte qui. Le trovi anche col pulsante *Le mie carte* al tavolo.
+ui-welcome = { $game }, in { $place }: ti mando le carte qui. Le trovi anche col pulsante *Le mie carte* al tavolo.
 ui-dm-closed = Non posso scriverti in privato, quindi le carte le vedi solo al tavolo: premi *Le mie carte*, oppure usa il comando `/briscola carte`.
 ui-dm-later = Adesso non riesco a scriverti in privato, quindi le carte le trovi al tavolo: premi *Le mie carte*, oppure usa il comando `/briscola carte`.
 ui-more = Che cosa vuoi fare?
@@ -216,16 +215,16 @@ say-old-command = Il comando in questa forma è superato. Discord mostra quello 
 say-press-again = Ci ho messo troppo. Premi ancora una volta, per favore.
 say-opened = Il tavolo è aperto.
 say-opened-thread = Il tavolo è aperto in { $place }.
-say-no-thread = Qui non posso aprire discussioni, quindi il tavolo sta nel canale.
+say-no-thread = Qui non posso creare thread, quindi il tavolo sta nel canale.
 say-shared = Il tuo risultato ora è nel canale.
 say-table-elsewhere = Quel tavolo sta in { $place }.
 say-table-direct = Il tavolo è nei tuoi messaggi diretti con me.
-say-not-invited = In questo server non sono stato invitato. Gioca con me nei messaggi diretti, oppure chiedi a un admin di invitarmi.
+say-not-invited = In questo server nessuno mi ha invitato. Gioca con me nei messaggi diretti, oppure chiedi a un admin di invitarmi.
 say-hand-replaced = Queste carte non valgono più: le tue sono in un messaggio più recente.
 say-played = Hai giocato: { $card }.
 say-invite-bot = I bot qui non giocano. Aggiungi un computer.
-say-done-join = Sei seduto al tavolo.
-say-done-leave = Ti sei alzato dal tavolo.
+say-done-join = Hai un posto al tavolo.
+say-done-leave = Hai lasciato il tavolo.
 say-done-shuffle = Hai mescolato anche tu.
 say-done-invite = L'invito è partito.
 say-done-decline = Hai rifiutato. Sarà per la prossima!

@@ -14,7 +14,14 @@ review-total = { $cards ->
 } { $cost } pontos.
 review-deal-cut-short = Rodada { $deal }, não jogada até o fim: as cartas custaram { $cost } pontos
 review-nothing-dear = Nenhuma carta custou nada a você.
-review-note = Todos os números são pontos das cartas do seu lado. Esperados: o que prometia a melhor primeira carta com esta mão. Cartas: quanto isso fica acima ou abaixo de uma parte igual. Jogo: quanto custaram as suas cartas em relação à melhor escolha com o mesmo conhecimento. Sorte: o resto, do que se comprou e das cartas dos outros. Os números que não dizem exato são estimativas feitas com muitas rodadas possíveis.
+review-note = Todos os números são pontos das cartas do seu lado.{ $first ->
+    [hand] { " " }Cartas: quanto mais ou menos do que uma parte igual prometia a melhor primeira carta.
+    [start] { " " }Esperados: o que prometia a melhor primeira carta com esta mão.
+   *[none] { "" }
+}{ $first ->
+    [none] { "" }
+   *[other] { " " }Jogo: quanto custaram as suas cartas em relação à melhor escolha com o mesmo conhecimento. Sorte: o resto, do que se comprou e das cartas dos outros.
+} Os números que não dizem exato são estimativas feitas com muitas rodadas possíveis.
 review-shared = Nem todas estas cartas foi você que jogou: durante algum tempo esteve aqui outra pessoa, ou um computador.
 review-more = { $deals ->
     [one] Há mais uma rodada no arquivo.

@@ -42,7 +42,14 @@ review-column-cost = Custo
 review-column-better = Melhor
 review-column-exact = {""}
 review-exact = exato
-review-note = Todos os números são pontos das cartas do teu lado. Esperados: o que prometia a melhor primeira carta com esta mão. Cartas: quanto isso fica acima ou abaixo de uma parte igual. Jogo: quanto custaram as tuas cartas em relação à melhor escolha com o mesmo conhecimento. Sorte: o resto, do que se biscou e das cartas dos outros. Os números que não dizem exato são estimativas feitas com muitas rodadas possíveis.
+review-note = Todos os números são pontos das cartas do teu lado.{ $first ->
+    [hand] { " " }Cartas: quanto mais ou menos do que uma parte igual prometia a melhor primeira carta.
+    [start] { " " }Esperados: o que prometia a melhor primeira carta com esta mão.
+   *[none] { "" }
+}{ $first ->
+    [none] { "" }
+   *[other] { " " }Jogo: quanto custaram as tuas cartas em relação à melhor escolha com o mesmo conhecimento. Sorte: o resto, do que se biscou e das cartas dos outros.
+} Os números que não dizem exato são estimativas feitas com muitas rodadas possíveis.
 review-shared = Nem todas estas cartas foste tu que jogaste: durante algum tempo esteve aqui outra pessoa, ou um computador.
 review-more = { $deals ->
     [one] Há mais uma rodada no ficheiro.

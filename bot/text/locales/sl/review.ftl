@@ -46,7 +46,14 @@ review-column-cost = Cena
 review-column-better = Bolje
 review-column-exact = {""}
 review-exact = natančno
-review-note = Vsa števila so točke kart tvoje strani. Pričakovano: kar je s temi kartami obetala najboljša prva karta. Karte: koliko je to nad enakim deležem ali pod njim. Igra: koliko so tvoje karte stale v primerjavi z najboljšo izbiro z istim znanjem. Sreča: ostalo, iz kupčka in iz tujih kart. Števila brez oznake „natančno“ so ocene iz veliko mogočih delitev.
+review-note = Vsa števila so točke kart tvoje strani.{ $first ->
+    [hand] { " " }Karte: koliko več ali manj od enakega deleža je obetala najboljša prva karta.
+    [start] { " " }Pričakovano: kar je s temi kartami obetala najboljša prva karta.
+   *[none] { "" }
+}{ $first ->
+    [none] { "" }
+   *[other] { " " }Igra: koliko so tvoje karte stale v primerjavi z najboljšo izbiro z istim znanjem. Sreča: ostalo, iz kupčka in iz tujih kart.
+} Števila brez oznake „natančno“ so ocene iz veliko mogočih delitev.
 review-shared = Niso vse te karte tvoje: nekaj časa je tu igral nekdo drug ali računalnik.
 review-more = { $deals ->
     [one] V datoteki je še { $deals } partija.

@@ -250,19 +250,16 @@ async def show_score(context: RequestContext, view: TableView) -> None:
 
 async def show_rules(context: RequestContext, view: TableView) -> None:
     """Answer with the game of a table and its options."""
-    at_event = None
-    if view.event is not None:
-        shared = None
-        if view.boards is not None:
-            event = await context.bot.tournaments.events.look(view.event.event)
-            shared = narrate.SharedDeals(view.boards.deals, team=event.format is Format.TEAM_MATCH)
-        at_event = narrate.AtEvent(shared)
-    await show_game(context, view.rules, at_event)
+    shared = None
+    if view.event is not None and view.boards is not None:
+        event = await context.bot.tournaments.events.look(view.event.event)
+        shared = narrate.SharedDeals(view.boards.deals, team=event.format is Format.TEAM_MATCH)
+    await show_game(context, view.rules, narrate.AtTable(view.event is not None, shared))
 
 
-async def show_game(context: RequestContext, rules: Rules, event: narrate.AtEvent | None = None) -> None:
-    """Answer with a game and its options, and with what is other at the tables of a tournament."""
-    await context.tell(narrate.rules_text(context.voice, rules, event))
+async def show_game(context: RequestContext, rules: Rules, at_table: narrate.AtTable | None = None) -> None:
+    """Answer with a game and its options, and with what is other at a table of it."""
+    await context.tell(narrate.rules_text(context.voice, rules, at_table))
 
 
 async def read(context: RequestContext, view: TableView, what: What) -> None:

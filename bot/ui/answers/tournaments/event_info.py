@@ -6,10 +6,11 @@ from typing import Final
 
 from bot.pages.ids import Press, Verb
 from bot.pages.tournaments.event import own_page
+from bot.tables.decisions.lobby import rules_of
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.requests import Shuffle
 from bot.tables.view import TableView
-from bot.text.narrate import AtEvent, SharedDeals
+from bot.text.narrate import AtTable, SharedDeals
 from bot.tournaments.decisions import rounds
 from bot.tournaments.ids import table_id
 from bot.tournaments.model.event import Event
@@ -99,7 +100,8 @@ async def _rules(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
     settings = event.settings
     shared = SharedDeals(settings.boards, team=settings.format is Format.TEAM_MATCH)
-    await show_game(context, settings.rules, AtEvent(shared if settings.boards else None))
+    rules = rules_of(settings.rules, rated=settings.rated)
+    await show_game(context, rules, AtTable(event=True, shared=shared if settings.boards else None))
     context.bot.tournaments.posts.note_press(context.interaction, event)
 
 
