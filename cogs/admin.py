@@ -115,7 +115,7 @@ class AdminCog(
             return
         now = replace(settings, channels=tuple(sorted(channels)))
         if now != settings:
-            await choices.set_guild(now)
+            await choices.set_guild(now, settings)
         await context.reply(channels_text(voice, now))
 
     @command("limits")
@@ -136,37 +136,37 @@ class AdminCog(
             per_server=_limit(per_server, settings.per_server),
         )
         if now != settings:
-            await choices.set_guild(now)
+            await choices.set_guild(now, settings)
         await context.reply(limits_text(voice, now))
 
     @command("language")
     async def language(self, context: RequestContext, language: LanguageChoice | None = None) -> None:
         """Choose the language of tables; answer with it."""
         choices = context.bot.choices
-        settings = await choices.of_guild(_server_of(context))
+        settings = before = await choices.of_guild(_server_of(context))
         if language is not None:
             settings = replace(settings, language=None if language == AUTO else language)
-            await choices.set_guild(settings)
+            await choices.set_guild(settings, before)
         await context.reply(await language_text(context, settings))
 
     @command("hands")
     async def hands(self, context: RequestContext, place: Literal["both", "here"] | None = None) -> None:
         """Choose where cards go for people who have not chosen themselves; answer with the choice."""
         choices = context.bot.choices
-        settings = await choices.of_guild(_server_of(context))
+        settings = before = await choices.of_guild(_server_of(context))
         if place is not None and place != settings.hands:
             settings = replace(settings, hands=place)
-            await choices.set_guild(settings)
+            await choices.set_guild(settings, before)
         await context.reply(hands_text(context.voice, settings))
 
     @command("admin-tricks")
     async def tricks(self, context: RequestContext, tricks: Tricks | None = None) -> None:
         """Choose how new tables show their tricks; answer with the choice."""
         choices = context.bot.choices
-        settings = await choices.of_guild(_server_of(context))
+        settings = before = await choices.of_guild(_server_of(context))
         if tricks is not None and tricks != settings.tricks:
             settings = replace(settings, tricks=tricks.value)
-            await choices.set_guild(settings)
+            await choices.set_guild(settings, before)
         await context.reply(tricks_text(context.voice, settings))
 
     @command("seasons", server_zone=completions.ZONE)
@@ -181,7 +181,7 @@ class AdminCog(
         server = before = await choices.of_guild(_server_of(context))
         server = _in_zone(context, server, server_zone)
         if server != before:
-            await choices.set_guild(server)
+            await choices.set_guild(server, before)
             context.bot.daily.wake()
         settings = await choose_seasons(context, server.guild, length)
         await context.reply(context.voice(f"admin-seasons-{settings.length}", zone=settings.zone))
@@ -205,7 +205,7 @@ class AdminCog(
         settings = settings if hour is None else replace(settings, puzzle_hour=hour)
         settings = replace(settings, puzzle_channel=None) if off else settings
         if settings != before:
-            await choices.set_guild(settings)
+            await choices.set_guild(settings, before)
             context.bot.daily.wake()
         await context.reply(puzzle_text(voice, settings))
 
@@ -218,9 +218,9 @@ class AdminCog(
         off: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
     ) -> None:
         """Choose where a digest of each week is posted; answer with the choice."""
-        settings = await context.bot.choices.of_guild(_server_of(context))
-        settings = _in_zone(context, settings, server_zone)
-        settings = await choose_digest(context, settings, post, off=off)
+        before = await context.bot.choices.of_guild(_server_of(context))
+        settings = _in_zone(context, before, server_zone)
+        settings = await choose_digest(context, settings, before, post, off=off)
         await context.reply(digest_text(context.voice, settings))
 
     @command("admin-day", server_zone=completions.ZONE)
@@ -244,7 +244,7 @@ class AdminCog(
         settings = settings if compare is None else replace(settings, deal_listed=compare)
         settings = replace(settings, deal_channel=None) if off else settings
         if settings != before:
-            await choices.set_guild(settings)
+            await choices.set_guild(settings, before)
             context.bot.daily.wake()
         await context.reply(day_text(context.voice, settings))
 

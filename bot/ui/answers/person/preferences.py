@@ -146,13 +146,15 @@ def with_deck(preferences: Preferences, family: Family, value: str) -> Preferenc
     return replace(preferences, french_deck=wish)
 
 
-async def store_preferences(context: RequestContext, preferences: Preferences) -> RequestContext:
-    """Store a person's preferences and update the hands that they see.
+async def store_preferences(
+    context: RequestContext, preferences: Preferences, before: Preferences
+) -> RequestContext:
+    """Store what a person changed of their preferences, and update the hands that they see.
 
     The result is their context in the language that they have now. Raises ``StoreError``.
     """
     bot = context.bot
-    await bot.choices.choose(preferences)
+    await bot.choices.choose(preferences, before)
     for table in await bot.tables.tables_of(preferences.person):
         part = part_of(table.place.guild, table.id)
         if bot.tables.holding.holds(part):
@@ -170,16 +172,18 @@ def _family(press: Press) -> Family:
 @BUTTONS.on(*_VERBS)
 async def _choose(context: RequestContext, press: Press) -> None:
     value = next(iter(values(context.interaction)), "")
-    preferences = with_choice(await context.preferences(), _VERBS[press.verb], value)
-    context = await store_preferences(context, preferences)
+    before = await context.preferences()
+    preferences = with_choice(before, _VERBS[press.verb], value)
+    context = await store_preferences(context, preferences, before)
     await context.replace_page(preferences_page(context.voice, preferences, saved=True))
 
 
 @BUTTONS.on(Verb.SET_DECK)
 async def _choose_deck(context: RequestContext, press: Press) -> None:
     kind, value = _family(press), next(iter(values(context.interaction)), "")
-    preferences = with_deck(await context.preferences(), kind, value)
-    context = await store_preferences(context, preferences)
+    before = await context.preferences()
+    preferences = with_deck(before, kind, value)
+    context = await store_preferences(context, preferences, before)
     await context.replace_page(decks_page(context.voice, preferences, kind, saved=True))
 
 
