@@ -9,13 +9,18 @@ from urllib.parse import unquote
 
 URL_FORM: Final = "postgresql://USER:PASSWORD@HOST/DATABASE with other signs as %40 (@) or %2F (/)"
 """What such an address is, in words for an operator."""
-_SCHEME: Final = re.compile(r"\w+://|postgres(ql)?:", re.ASCII)
-_HOST: Final = r"(\[[0-9a-fA-F:.]+\]|[\w.%-]*)(:\d*)?"
+_MEANT: Final = re.compile(r"://|^\W*postgres(ql)?:|\bpassword\s*=", re.ASCII)
+"""What is in a URL of whatever kind, and in libpq's other form (``host=… password=…``). Neither is a path:
+paths are shown as they are, and this one with its password."""
+_ENCODED: Final = "%(?!00)[0-9a-fA-F]{2}"
+_HOST: Final = rf"(\[[0-9a-fA-F:.]+\]|([\w.-]|{_ENCODED})*)(:\d*)?"
 _FORM: Final = re.compile(
-    rf"postgres(ql)?://([^@/?#\s]*@)?{_HOST}(,{_HOST})*(/[^@/?#\s]*)?(\?[^@#\s]*)?", re.ASCII
+    rf"postgres(ql)?://(([^%@/?#\s]|{_ENCODED})*@)?{_HOST}(,{_HOST})*(/([^%@/?#\s]|{_ENCODED})*)?"
+    rf"(\?([^%@#\s]|{_ENCODED})*)?",
+    re.ASCII,
 )
 """The form of the address. Other characters in a user or a password are percent-encoded, as in every URL:
-otherwise part of a password would count as the host, and be shown."""
+otherwise part of a password would count as the host, and be shown. libpq repeats what is wrongly encoded."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,8 +40,8 @@ class DatabaseUrl:
 
     @staticmethod
     def is_meant(text: str) -> bool:
-        """Whether a text is meant as a URL of some kind."""
-        return _SCHEME.match(text) is not None
+        """Whether a text is meant as the address of a server, in whatever form."""
+        return _MEANT.search(text) is not None
 
     @property
     def secret(self) -> str:

@@ -9,9 +9,10 @@ import re
 from pathlib import Path
 from typing import Annotated, Final, Literal
 
+from dotenv.parser import parse_stream
 from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_serializer, field_validator
 from pydantic.fields import FieldInfo
-from pydantic_settings import BaseSettings, SettingsConfigDict, SettingsError as SourceError
+from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict, SettingsError as SourceError
 
 from bot.database_url import URL_FORM, DatabaseUrl
 from bot.languages import DEFAULT, LanguageCode
@@ -58,7 +59,7 @@ class Settings(BaseSettings):
     discord_token: SecretStr | None = Field(
         None, description=f"What the bot signs in with; the demonstration needs none: {TOKEN_ALLOWED}"
     )
-    database: Path | DatabaseUrl = Field(
+    database: Annotated[Path | DatabaseUrl, NoDecode] = Field(  # never as JSON: 1.50 names a file
         Path("briscola.db"),
         description="Where tables, scores and preferences are kept: a path of a file, made when missing, or "
         f"{URL_FORM}",
@@ -186,9 +187,12 @@ def load(env_file: Path | None = Path(".env")) -> Settings:
     """Read the environment, and ``env_file`` if it exists. The environment wins.
 
     Raises:
-        SettingsError: a value is not allowed, a name in the file is no setting, or the file cannot be read.
+        SettingsError: a value is not allowed, a name in the file is no setting, a line is none, or the file
+            cannot be read.
     """
     try:
+        if env_file is not None and env_file.is_file():
+            _require_settings_only(env_file)
         return Settings(_env_file=env_file)
     except ValidationError as error:
         raise SettingsError(
@@ -197,6 +201,17 @@ def load(env_file: Path | None = Path(".env")) -> Settings:
     except (OSError, UnicodeDecodeError, SourceError) as error:
         reason = error.strerror if isinstance(error, OSError) else "it is not text in UTF-8"
         raise SettingsError(f"{env_file} cannot be read: {reason}") from None
+
+
+def _require_settings_only(env_file: Path) -> None:
+    """Raise ``SettingsError`` for lines that are no settings: the default would count without a word."""
+    with env_file.open(encoding="utf-8") as file:
+        bindings = list(parse_stream(file))
+    flaws = [one.original.line for one in bindings if one.error or (one.key and one.value is None)]
+    if flaws:
+        raise SettingsError(
+            "\n".join(f"{env_file}, line {number}: cannot be read; allowed: NAME=VALUE" for number in flaws)
+        )
 
 
 def _line(name: str, kind: str, env_file: Path | None) -> str:

@@ -81,7 +81,7 @@ def _in_zone(context: RequestContext, settings: GuildSettings, zone: str | None)
 async def _store(context: RequestContext, before: GuildSettings, now: GuildSettings) -> None:
     """Store the settings of a server if they have changed, and send what is due with them."""
     if now != before:
-        await context.bot.choices.set_guild(now)
+        await context.bot.choices.set_guild(now, before)
         context.bot.daily.wake()
 
 
@@ -215,9 +215,9 @@ class AdminCog(
         off: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
     ) -> None:
         """Choose where a digest of each week is posted; answer with the choice."""
-        settings = await _settings_of(context)
-        settings = _in_zone(context, settings, server_zone)
-        settings = await choose_digest(context, settings, post, off=off)
+        before = await _settings_of(context)
+        settings = _in_zone(context, before, server_zone)
+        settings = await choose_digest(context, settings, before, post, off=off)
         await context.reply(digest_text(context.voice, settings))
 
     @command("admin-day", server_zone=completions.ZONE)

@@ -105,7 +105,7 @@ class MeCog(
         now = now if zone is None else with_zone(now, zone)
         now = now if quiet is None else with_quiet(now, quiet)
         if now != before:
-            context = await store_preferences(context, now)
+            context = await store_preferences(context, now, before)
         await context.show(preferences_page(context.voice, now, saved=now != before))
 
     @command("holiday", costly=True, until=completions.LAST_DAY)
@@ -114,7 +114,7 @@ class MeCog(
         now, before = context.bot.tables.wall(), await context.preferences()
         preferences = before if until is None else with_typed_day(before, until, now)
         if preferences != before:
-            await store_preferences(context, preferences)
+            await store_preferences(context, preferences, before)
         await context.show(holiday_page(context.voice, preferences, now, saved=preferences != before))
 
     @command("export", under=privacy, costly=True)

@@ -156,6 +156,14 @@ def test_a_folder_that_is_missing_or_may_not_be_written_to_fails(monkeypatch: py
     assert levels("database") == [Level.FAIL]
 
 
+def test_a_database_of_another_user_is_to_be_given_to_the_bots(monkeypatch: pytest.MonkeyPatch) -> None:
+    prepare(Path("briscola.db"))
+    monkeypatch.setattr(os, "access", lambda path, mode: (path.name, mode) != ("briscola.db", os.R_OK))
+    (finding,) = findings_about("database")
+    assert (finding.level, finding.says) == (Level.FAIL, "briscola.db may not be read")
+    assert finding.advice == "give it to the user who runs the bot"
+
+
 @pytest.mark.parametrize(
     ("free", "level"), [(50_000_000, Level.FAIL), (500_000_000, Level.WARN), (5_000_000_000, Level.OK)]
 )

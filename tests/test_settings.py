@@ -100,6 +100,14 @@ def test_a_misspelt_name_in_the_file_is_told(monkeypatch: pytest.MonkeyPatch) ->
     assert line.startswith("DISCORD_TOKN in .env is not a setting; allowed: DISCORD_TOKEN, ")
 
 
+@pytest.mark.parametrize("line", ["DATABASE", 'DATABASE="bar.db', "DATABASE 'bar.db'", "bar.db"])
+def test_a_line_of_the_file_that_is_no_setting_is_told_and_not_repeated(
+    monkeypatch: pytest.MonkeyPatch, line: str
+) -> None:
+    Path(".env").write_text(f"# mine\n\nexport LOG_LEVEL=debug\n{line}\nTHINK_TIME=off\n", encoding="utf-8")
+    assert refused(monkeypatch) == [".env, line 4: cannot be read; allowed: NAME=VALUE"]
+
+
 def test_a_file_that_is_no_text_is_one_line(monkeypatch: pytest.MonkeyPatch) -> None:
     Path(".env").write_bytes(b"\xff\xfe\x00")
     assert refused(monkeypatch) == [".env cannot be read: it is not text in UTF-8"]
@@ -133,6 +141,15 @@ def test_a_database_on_a_server_is_shown_without_its_password(monkeypatch: pytes
         "postgresql://anna:secret#@db/briscola",
         "postgresql://anna:?secret@db/briscola",
         "postgresql://db:secret/briscola",
+        "postgresql+psycopg://anna:secret@db/briscola",
+        "jdbc:postgresql://anna:secret@db/briscola",
+        " postgresql://anna:secret@db/briscola",
+        "'postgres:anna:secret@db/briscola'",
+        "host=db user=anna password=secret",
+        "postgresql://anna:secret%@db/briscola",
+        "postgresql://anna:secret%zz@db/briscola",
+        "postgresql://anna:secret%00@db/briscola",
+        "postgresql://anna@db/briscola?password=secret%",
     ],
 )
 def test_a_url_that_is_none_of_a_server_is_refused_and_not_repeated(
@@ -141,6 +158,12 @@ def test_a_url_that_is_none_of_a_server_is_refused_and_not_repeated(
     (line,) = refused(monkeypatch, DATABASE=url)
     assert line.startswith("DATABASE ")
     assert "secret" not in line
+
+
+@pytest.mark.parametrize("path", ["1.50", "1e3", "true", "null", '"quoted.db"', '{"a": 1}', "007"])
+def test_the_path_of_a_file_is_taken_as_it_is(monkeypatch: pytest.MonkeyPatch, path: str) -> None:
+    monkeypatch.setenv("DATABASE", path)
+    assert load().database == Path(path)
 
 
 def test_a_missing_token_is_one_line() -> None:

@@ -41,6 +41,7 @@ _LONG_LOG: Final = 64
 """The megabytes that a write-ahead log never reaches while all is well (F8)."""
 _SLACK: Final = 60
 """The seconds that a file's time may lie in the future: file systems round, and machines share folders."""
+_GIVE: Final = "give it to the user who runs the bot"
 _OTHERS: Final = stat.S_IRWXG | stat.S_IRWXO
 
 
@@ -122,13 +123,9 @@ def _database_on_a_server(database: DatabaseUrl) -> Iterator[Finding]:
 
 def _database_in_a_file(path: Path) -> Iterator[Finding]:
     about = "database"
-    if not path.parent.is_dir():
-        yield Finding(Level.FAIL, about, f"the folder of {path} does not exist", f"mkdir -p {path.parent}")
-        return
-    if not _writable(path.parent):
-        yield Finding(
-            Level.FAIL, about, f"{path.parent} may not be written to", "give it to the user who runs the bot"
-        )
+    files = [file for file in (path, seeds_path(path)) if file.is_file()]
+    if unreachable := list(_unreachable(path.parent, files)):
+        yield from unreachable
         return
     try:
         if not existing_files(path, "ro")["main"]:
@@ -140,18 +137,27 @@ def _database_in_a_file(path: Path) -> Iterator[Finding]:
         return
     unsound = [] if behind else examine(path)
     yield from (Finding(Level.FAIL, about, line, "restore a backup") for line in unsound)
-    files = [file for file in (path, seeds_path(path)) if file.is_file()]
     for file in files:
         if _read_by_others(file):
             yield Finding(Level.WARN, about, f"others may read {file}", f"chmod {OWNER_ONLY:o} {file}")
         if not _writable(file):
-            yield Finding(
-                Level.FAIL, about, f"{file} may not be written to", "give it to the user who runs the bot"
-            )
+            yield Finding(Level.FAIL, about, f"{file} may not be written to", _GIVE)
     if behind:
         yield Finding(Level.OK, about, f"{path} is of an older version: the next start brings it up to date")
     elif not unsound:
         yield Finding(Level.OK, about, f"{path} is sound, and so are its seeds")
+
+
+def _unreachable(folder: Path, files: list[Path]) -> Iterator[Finding]:
+    """What keeps this user from looking at the files of a database in a folder."""
+    about = "database"
+    if not folder.is_dir():
+        yield Finding(Level.FAIL, about, f"the folder {folder} does not exist", f"mkdir -p {folder}")
+    elif not _writable(folder):
+        yield Finding(Level.FAIL, about, f"{folder} may not be written to", _GIVE)
+    else:
+        unreadable = (file for file in files if not os.access(file, os.R_OK))
+        yield from (Finding(Level.FAIL, about, f"{file} may not be read", _GIVE) for file in unreadable)
 
 
 def _read_by_others(path: Path) -> bool:

@@ -139,7 +139,7 @@ class Figures:
         self._bot = bot
 
     def note_event(self, event: str, args: Sequence[object]) -> None:
-        """See ``Meter.happened``."""
+        """See ``Meter.note_event``."""
         if event == "interaction":
             interaction: Any = args[0]
             kind = KINDS.get(interaction.type.name)
@@ -155,28 +155,28 @@ class Figures:
         trace.on_request_exception.append(self._note_failure)
 
     def watch_store(self, store: Store) -> Store:
-        """See ``Meter.measured``."""
+        """See ``Meter.watch_store``."""
         return watch_store(store, self)
 
     def note_picture(self, seconds: float) -> None:
-        """See ``Meter.painted``."""
+        """See ``Meter.note_picture``."""
         self._painting.observe(seconds)
 
     # As ``Watcher`` -----------------------------------------------------------------------------------------
 
     def note_append(self, kinds: Sequence[str], seconds: float) -> None:
-        """See ``Watcher.appended``."""
+        """See ``Watcher.note_append``."""
         self._append.observe(seconds)
         self._cards.inc(kinds.count("card-played"))
         self._started.inc(kinds.count("match-started"))
         self._finished.inc(kinds.count("match-ended"))
 
     def note_success(self) -> None:
-        """See ``Watcher.answered``."""
+        """See ``Watcher.note_success``."""
         self._database_away = False
 
     def note_error(self, error: StoreError) -> None:
-        """See ``Watcher.failed``."""
+        """See ``Watcher.note_error``."""
         self._database_away = isinstance(error, Unavailable)
         kind = next(name for error_type, name in _ERRORS.items() if isinstance(error, error_type))
         self._store_errors.labels(kind).inc()

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import importlib.util
+import logging
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from http import HTTPStatus
@@ -45,10 +46,17 @@ async def serve(address: tuple[str, int] | None) -> AsyncIterator[Meter]:
         return
     if not is_installed():
         raise SettingsError(f"{NOT_INSTALLED}: {REMEDY}")
-    from aiohttp import web  # noqa: PLC0415 - only those who want figures load a server
+    from aiohttp import http_exceptions, web  # noqa: PLC0415 - only those who want figures load a server
 
     from bot.metrics.figures import Figures  # noqa: PLC0415 - as above
 
+    def is_of_the_bot(record: logging.LogRecord) -> bool:
+        """Whether a line is more than that somebody sent what is no HTTP, which is answered with 400."""
+        error = record.exc_info[1] if record.exc_info else None
+        return not isinstance(error, http_exceptions.HttpProcessingError)
+
+    server_log = logging.getLogger("aiohttp.server")
+    server_log.addFilter(is_of_the_bot)
     figures = Figures()
     runner = web.AppRunner(_application(figures), access_log=None, shutdown_timeout=_PATIENCE)
     await runner.setup()
@@ -59,6 +67,7 @@ async def serve(address: tuple[str, int] | None) -> AsyncIterator[Meter]:
     finally:
         await cancel(following)
         await runner.cleanup()
+        server_log.removeFilter(is_of_the_bot)
 
 
 async def _listen(runner: web.AppRunner, address: tuple[str, int]) -> None:
@@ -77,7 +86,10 @@ def _application(figures: Figures) -> web.Application:
     from prometheus_client.exposition import choose_encoder  # noqa: PLC0415 - as above
 
     async def metrics(request: web.Request) -> web.Response:
-        encode, kind = choose_encoder(request.headers.get("Accept", ""))
+        try:
+            encode, kind = choose_encoder(request.headers.get("Accept", ""))
+        except (TypeError, ValueError):  # the library compares a version that is no number
+            encode, kind = choose_encoder("")
         return web.Response(body=encode(figures.registry), headers={"Content-Type": kind})
 
     async def health(_: web.Request) -> web.Response:

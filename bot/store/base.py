@@ -235,8 +235,11 @@ class People(Protocol):
     async def preferences(self, person: int) -> Preferences:
         """The person's choices; the defaults if they have made none."""
 
-    async def set_preferences(self, preferences: Preferences) -> None:
-        """Store all of a person's choices. ``dm_closed_at`` is none of them and stays as it is stored."""
+    async def set_preferences(self, preferences: Preferences, before: Preferences | None = None) -> None:
+        """Store the choices of a person that differ from ``before``; all of them if that is None.
+
+        What was changed meanwhile stays, and so does ``dm_closed_at``, which is none of them.
+        """
 
     async def set_dm_closed(self, person: int, at: int | None) -> None:
         """Store when their DMs last refused the bot, or that they accepted a message (None).

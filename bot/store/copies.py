@@ -14,6 +14,8 @@ from pathlib import Path
 
 from bot.store.errors import Unavailable, WrongDatabase
 from bot.store.files import (
+    APPLICATIONS,
+    Access,
     Hold,
     connect,
     reason,
@@ -32,22 +34,22 @@ def backup(source: Path, target: Path) -> None:
     """Copy the database, then its seeds, to ``target`` and beside it. The copy can be opened as it is.
 
     Because of this order, and because seeds are written before anything refers to them, the copy has the
-    seed of every match in it. Raises ``Unavailable`` if a target exists or a file cannot be read or written;
-    nothing is left then.
+    seed of every match in it. Raises ``Unavailable`` if a target exists or a file cannot be read or written,
+    and ``WrongDatabase`` if a file is not the bot's; nothing is left then.
     """
-    pairs = {source: target, seeds_path(source): seeds_path(target)}
-    temporary = {copy: copy.with_name(f"{copy.name}.new") for copy in pairs.values()}
+    originals, copies = _files(source), _files(target)
+    temporary = {copy: copy.with_name(f"{copy.name}.new") for copy in copies.values()}
     for copy in temporary:
         if copy.exists():
             raise Unavailable(f"{copy}: exists already")
     try:
-        for original, copy in pairs.items():
-            _write(original, temporary[copy])
+        for role, copy in copies.items():
+            _write(originals[role], temporary[copy], role)
         for copy in reversed(temporary):  # the database last: when it exists, its seeds do too
             temporary[copy].replace(copy)
         sync_folder(target)
     except (OSError, sqlite3.Error) as error:
-        raise Unavailable(f"{target}: {reason(error)}") from error
+        raise Unavailable(f"{source} cannot be copied to {target}: {reason(error)}") from error
     finally:
         for new in temporary.values():
             remove_with_journals(new)
@@ -63,18 +65,18 @@ def restore(copy: Path, target: Path) -> Path | None:
     """
     require_sound(copy)
     hold = Hold(target)
-    pairs = {copy: target, seeds_path(copy): seeds_path(target)}
-    temporary = {place: place.with_name(f"{place.name}.new") for place in pairs.values()}
+    originals, places = _files(copy), _files(target)
+    temporary = {place: place.with_name(f"{place.name}.new") for place in places.values()}
     try:
-        for original, place in pairs.items():
-            _write(original, temporary[place])
-        old_files = (file for place in pairs.values() for file in with_journals(place))
+        for role, place in places.items():
+            _write(originals[role], temporary[place], role, "held")
+        old_files = (file for place in places.values() for file in with_journals(place))
         old = set_aside(target, "replaced") if any(file.exists() for file in old_files) else None
         for place in reversed(temporary):  # the database last, as in backup
             temporary[place].replace(place)
         sync_folder(target)
     except (OSError, sqlite3.Error) as error:
-        raise Unavailable(f"{target}: {reason(error)}") from error
+        raise Unavailable(f"{copy} cannot be copied to {target}: {reason(error)}") from error
     finally:
         for new in temporary.values():
             remove_with_journals(new)
@@ -83,17 +85,25 @@ def restore(copy: Path, target: Path) -> Path | None:
 
 
 def require_sound(copy: Path) -> None:
-    """Raise ``WrongDatabase`` if a copy is not sound. A copy by an older version may be sound."""
+    """Raise ``WrongDatabase`` if a copy, which nobody has open, is not sound.
+
+    A copy by an older version may be sound.
+    """
     for role, file in _files(copy).items():
-        for line in _findings(file, role, old=True):
+        for line in _findings(file, role, "held", old=True):
             raise WrongDatabase(f"{file}: {line}")
 
 
-def _write(original: Path, copy: Path) -> None:
-    """Write a whole copy of an SQLite file, replacing what an interrupted one may have left."""
+def _write(original: Path, copy: Path, role: Role, access: Access = "ro") -> None:
+    """Write a whole copy of an SQLite file, replacing what an interrupted one may have left.
+
+    Raises ``WrongDatabase`` for an empty file or one of another program, which nobody could restore.
+    """
     remove_with_journals(copy)
     reserve(copy)
-    with connect(original, "ro") as link, connect(copy, "rw") as other:
+    with connect(original, access) as link, connect(copy, "rw") as other:
+        if link.execute("PRAGMA application_id").fetchone() != (APPLICATIONS[role],):
+            raise WrongDatabase(f"{original}: empty, or a database of another program")
         link.backup(other)
         _erase_tokens(other)
 
@@ -203,11 +213,11 @@ def _files(path: Path) -> dict[Role, Path]:
     return {"main": path, "seeds": seeds_path(path)}
 
 
-def _findings(path: Path, role: Role, *, old: bool = False) -> Iterator[str]:
+def _findings(path: Path, role: Role, access: Access = "ro", *, old: bool = False) -> Iterator[str]:
     """The flaws of one file. With ``old``, having been written by an older version is no flaw."""
     try:
-        behind = pending(path, migrations(role), "ro")
-        with connect(path, "ro") as link:
+        behind = pending(path, migrations(role), access)
+        with connect(path, access) as link:
             yield from (line for (line,) in link.execute("PRAGMA integrity_check") if line != "ok")
             yield from (
                 f"a row of {row[0]} refers to nothing" for row in link.execute("PRAGMA foreign_key_check")

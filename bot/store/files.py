@@ -93,8 +93,9 @@ Access = Literal["ro", "rw", "held"]
 def address(path: Path, access: Access) -> str:
     """The path as a URI that says how to open it, whatever characters it has. It never creates a file.
 
-    "held" is for reading under ``Hold``, before any connection: without a write-ahead log to read, SQLite
-    needs no side files and leaves none. A reader beside a bot that may start meanwhile needs "ro".
+    "held" is for reading what nobody else has open, a copy or a database under ``Hold``, before any
+    connection: without a write-ahead log to read, SQLite needs no side files and leaves none, so the folder
+    may be read-only. A reader beside a bot that may start meanwhile needs "ro".
     """
     query = "mode=ro" if access != "rw" else "mode=rw"
     if access == "held" and not path.with_name(f"{path.name}-wal").exists():

@@ -14,8 +14,11 @@ class Guilds(Protocol):
     async def settings(self, guild: int) -> GuildSettings:
         """The server's settings; the defaults if it has none."""
 
-    async def set_settings(self, settings: GuildSettings) -> None:
-        """Store all of a server's settings. This also means that the bot is on it."""
+    async def set_settings(self, settings: GuildSettings, before: GuildSettings | None = None) -> None:
+        """Store the settings of a server that differ from ``before``; all of them if that is None.
+
+        What somebody else has changed meanwhile stays. This also means that the bot is on the server.
+        """
 
     async def wanting_digest(self) -> list[WeeklyDigest]:
         """The servers that want a digest each week and have not removed the bot, in order."""

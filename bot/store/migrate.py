@@ -172,7 +172,10 @@ def missing(
     """
     newest, ours = (rows[-1][0] if rows else 0), own[-1].version
     if newest > ours:
-        raise WrongDatabase(f"{where}: version {newest} is newer than this program's {ours}")
+        raise WrongDatabase(
+            f"{where}: version {newest} is newer than this program's {ours}: start the newer program, or "
+            "restore a backup that this one has written"
+        )
     for (version, name, checksum), migration in zip(rows, own, strict=False):
         if (version, checksum) != (migration.version, migration.checksum):
             raise WrongDatabase(f"{where}: its migration {name} is not this program's {migration.name}")

@@ -14,6 +14,7 @@ from bot.store.files import Hold
 from bot.store.migrate import migrate
 from chaos.crashes.failing_start import HARMS, broken_database, start_and_fail
 from testing.command_line import TOKEN, usage_error
+from testing.databases import new_database
 
 
 def replace_module(monkeypatch: pytest.MonkeyPatch, name: str, seen: list[Any]) -> None:
@@ -94,6 +95,7 @@ def test_backup_copies_the_database_and_its_seeds(
     monkeypatch.setenv("DATABASE", "live.db")
     assert main(["backup", "copy.db"]) == 2
     assert capsys.readouterr().err == "live.db: there is no database\n"
+    new_database(elsewhere / "live.db")
     for name in ("live.db", "live.seeds.db"):
         with closing(sqlite3.connect(elsewhere / name)) as made:
             made.execute("CREATE TABLE kept (what TEXT)")

@@ -1,5 +1,7 @@
 """The parts of the figures: classes of requests, the watched store, and what health means."""
 
+import asyncio
+import socket
 from pathlib import Path
 from types import SimpleNamespace
 from typing import cast
@@ -10,6 +12,7 @@ import yarl
 from bot.metrics.figures import Figures
 from bot.metrics.meter import RunningBot
 from bot.metrics.routes import class_of
+from bot.metrics.serving import serve
 from bot.store.base import NewEntry, Place, Stale, Unavailable
 from bot.store.opening import open_store
 from testing.each import each
@@ -46,6 +49,34 @@ def test_a_request_has_a_class_without_ids(method: str, path: str, name: str) ->
 
 def value(figures: Figures, name: str, **labels: str) -> float | None:
     return figures.registry.get_sample_value(name, labels)
+
+
+@pytest.mark.parametrize(
+    ("sent", "status"),
+    [
+        (b"\x16\x03\x01\r\n\r\n", 400),
+        (b"GET / HTTP/9.9\r\n\r\n", 400),
+        (b"GET /metrics?" + 9000 * b"a" + b" HTTP/1.1\r\nHost: x\r\n\r\n", 400),
+        (b"GET /metrics HTTP/1.1\r\nHost: x\r\nContent-Length: none\r\n\r\n", 400),
+        (b"DELETE /healthz HTTP/1.1\r\nHost: x\r\n\r\n", 405),
+        (b"GET /nothing HTTP/1.1\r\nHost: x\r\n\r\n", 404),
+        (b"GET /metrics HTTP/1.1\r\nHost: x\r\nAccept: text/plain; version=none\r\n\r\n", 200),
+        (b"GET /metrics HTTP/1.1\r\nHost: x\r\nAccept: text/plain; version=1.x\r\n\r\n", 200),
+    ],
+)
+async def test_whatever_is_sent_there_is_answered_and_no_error_of_the_bot(
+    caplog: pytest.LogCaptureFixture, sent: bytes, status: int
+) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        host, port = taken.getsockname()
+    async with serve((host, port)):
+        reader, writer = await asyncio.open_connection(host, port)
+        writer.write(sent)
+        assert int((await reader.readline()).split()[1]) == status
+        writer.close()
+        await writer.wait_closed()
+    assert caplog.records == []
 
 
 async def test_a_store_is_watched(tmp_path: Path) -> None:

@@ -57,6 +57,15 @@ def test_a_list_takes_no_longer_with_many_times_the_closed_tables(tmp_path: Path
     assert taken[1] <= taken[0] * 1.2
 
 
+def test_no_index_holds_the_deadlines_which_every_card_changes(path: Path) -> None:
+    with closing(sqlite3.connect(new_database(path))) as link:
+        found = link.execute(
+            "SELECT indices.name FROM sqlite_schema AS indices, pragma_index_info(indices.name) AS columns "
+            "WHERE indices.type = 'index' AND columns.name = 'due_at'"
+        ).fetchall()
+    assert found == []
+
+
 async def test_in_an_older_database_nobody_sits_at_a_closed_table_after_its_update(
     start: Start, path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

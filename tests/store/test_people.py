@@ -155,6 +155,22 @@ async def test_a_servers_settings_are_the_defaults_until_set(store: Store) -> No
     assert await store.guilds.settings(5) == GuildSettings(5)
 
 
+async def test_a_change_of_settings_keeps_what_somebody_else_has_changed_meanwhile(store: Store) -> None:
+    before = GuildSettings(5, "it", (1,), hands="here")
+    for change in ({"language": "de"}, {"puzzle_channel": 7}, {"channels": (1, 2)}, {"hands": "both"}, {}):
+        await store.guilds.set_settings(replace(before, **change), before)  # type: ignore[arg-type]  # names of fields
+    now = GuildSettings(5, "de", (1, 2), hands="both", puzzle_channel=7)
+    assert await store.guilds.settings(5) == now
+
+
+async def test_a_change_of_choices_keeps_what_was_changed_elsewhere_meanwhile(store: Store) -> None:
+    before = Preferences(PERSON)
+    for change in ({"language": "de"}, {"badges": False}, {"holidays": ((1, 2),)}, {"tutor": False}, {}):
+        await store.people.set_preferences(replace(before, **change), before)  # type: ignore[arg-type]  # as above
+    now = Preferences(PERSON, "de", badges=False, holidays=((1, 2),), tutor=False)
+    assert await store.people.preferences(PERSON) == now
+
+
 async def test_departures_are_noted_once_forgiven_and_dropped(store: Store) -> None:
     await store.people.seat_person("t", PERSON)
     first, second = Departure(PERSON, "t-1", "t", 100), Departure(PERSON, "t-2", "t", 200)

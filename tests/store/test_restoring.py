@@ -13,6 +13,7 @@ from bot.store.base import NewEntry, Place, Unavailable, WrongDatabase
 from bot.store.copies import backup, restore
 from bot.store.files import seeds_path
 from bot.store.sqlite.store import SqliteStore
+from testing.databases import new_database
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
 
@@ -53,6 +54,39 @@ async def test_F15_what_was_there_is_kept_whole_and_can_be_put_back_too(start: S
     again = await start(path)
     assert await length(again) == 9
     await again.close()
+
+
+async def test_F15_a_copy_that_may_only_be_read_is_restored_and_nothing_is_left_beside_it(
+    start: Start, path: Path
+) -> None:
+    folder = path.with_name("medium")
+    folder.mkdir()
+    copy = folder / "copy.db"
+    store = await start(path)
+    await grow_log(store, 3)
+    await store.backup(copy)
+    await store.close()
+    restore(copy, path)
+    assert {file.name for file in folder.iterdir()} == {"copy.db", "copy.seeds.db"}
+
+
+@pytest.mark.parametrize("what", ["empty", "another program's"])
+def test_F15_what_could_not_be_restored_is_no_backup(path: Path, what: str) -> None:
+    copy = new_database(path).with_name("copy.db")
+    path.write_bytes(b"")
+    if what != "empty":
+        with closing(sqlite3.connect(path)) as link:
+            link.execute("CREATE TABLE theirs (one)")
+    with pytest.raises(WrongDatabase, match=rf"\A{path}: empty, or a database of another program\Z"):
+        backup(path, copy)
+    assert not list(path.parent.glob("copy*"))
+
+
+def test_F15_a_backup_that_fails_names_both_files(path: Path) -> None:
+    copy = new_database(path).with_name("copy.db")
+    path.write_bytes(b"no database" * 1000)
+    with pytest.raises(Unavailable, match=rf"\A{path} cannot be copied to {copy}: file is not a database\Z"):
+        backup(path, copy)
 
 
 async def test_F15_a_log_that_was_not_written_back_does_not_come_into_the_copy(

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection
-from dataclasses import replace
-from typing import ClassVar
+from dataclasses import asdict, fields
+from typing import ClassVar, Final
 
 from bot.store.engine import Statements
 from bot.store.rows import GuildSettings, WeeklyDigest
+from bot.store.sql.choices import changed, upsert
+
+_COLUMNS: Final = tuple(field.name for field in fields(GuildSettings))
+"""The columns of the settings, the server first. Each is called like its field."""
 
 
 class SqlGuilds:
@@ -23,54 +27,20 @@ class SqlGuilds:
 
     async def settings(self, guild: int) -> GuildSettings:
         """The server's settings; the defaults if it has none."""
-        rows = await self._reader.rows(
-            """
-            SELECT
-                guild, language, channels, per_person, per_channel, per_server, hands, tricks,
-                puzzle_channel, puzzle_hour, zone, digest_channel,
-                deal_channel, deal_hour, deal_listed
-            FROM guild_settings WHERE guild = $1
-            """,
-            guild,
-        )
+        sql = f"SELECT {', '.join(_COLUMNS)} FROM guild_settings WHERE guild = $1"
+        rows = await self._reader.rows(sql, guild)
         if not rows:
             return GuildSettings(guild)
-        _, language, channels, *others, listed = rows[0]
-        settings = GuildSettings(guild, language, tuple(json.loads(channels)), *others)
-        return replace(settings, deal_listed=bool(listed))
+        row = dict(zip(_COLUMNS, rows[0], strict=True))
+        row |= {"channels": tuple(json.loads(row["channels"])), "deal_listed": bool(row["deal_listed"])}
+        return GuildSettings(**row)
 
-    async def set_settings(self, settings: GuildSettings) -> None:
-        """Store all of a server's settings."""
-        await self._writer.rows(
-            """
-            INSERT INTO guild_settings
-                (guild, language, channels, per_person, per_channel, per_server, hands, tricks,
-                 puzzle_channel, puzzle_hour, zone, digest_channel, deal_channel, deal_hour, deal_listed)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
-            ON CONFLICT (guild) DO UPDATE SET
-                language = excluded.language, channels = excluded.channels, per_person = excluded.per_person,
-                per_channel = excluded.per_channel, per_server = excluded.per_server, hands = excluded.hands,
-                tricks = excluded.tricks, puzzle_channel = excluded.puzzle_channel,
-                puzzle_hour = excluded.puzzle_hour, zone = excluded.zone,
-                digest_channel = excluded.digest_channel, deal_channel = excluded.deal_channel,
-                deal_hour = excluded.deal_hour, deal_listed = excluded.deal_listed, left_at = NULL
-            """,
-            settings.guild,
-            settings.language,
-            json.dumps(settings.channels),
-            settings.per_person,
-            settings.per_channel,
-            settings.per_server,
-            settings.hands,
-            settings.tricks,
-            settings.puzzle_channel,
-            settings.puzzle_hour,
-            settings.zone,
-            settings.digest_channel,
-            settings.deal_channel,
-            settings.deal_hour,
-            int(settings.deal_listed),
-        )
+    async def set_settings(self, settings: GuildSettings, before: GuildSettings | None = None) -> None:
+        """Store the settings of a server that differ from ``before``; all of them if that is None."""
+        values = {**asdict(settings), "channels": json.dumps(settings.channels)}
+        columns = changed(settings, before, _COLUMNS[1:])
+        sql = upsert("guild_settings", values, columns, "left_at = NULL")
+        await self._writer.rows(sql, *values.values())
 
     async def wanting_digest(self) -> list[WeeklyDigest]:
         """The servers that want a digest each week and have not removed the bot, in order."""

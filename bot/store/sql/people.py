@@ -4,11 +4,17 @@ from __future__ import annotations
 
 import json
 from collections.abc import Collection
-from dataclasses import replace
-from typing import ClassVar
+from dataclasses import fields
+from typing import ClassVar, Final
 
 from bot.store.engine import Statements
 from bot.store.rows import Departure, Dm, MessageRow, Preferences
+from bot.store.sql.choices import changed, upsert
+
+_CHOICES: Final = tuple(field.name for field in fields(Preferences) if field.name != "dm_closed_at")
+"""The columns of a person's choices, the person first. Each is called like its field."""
+_SWITCHES: Final = [field.name for field in fields(Preferences) if isinstance(field.default, bool)]
+"""The columns that the engines keep as numbers."""
 
 
 class SqlMessages:
@@ -81,65 +87,24 @@ class SqlPeople:
 
     async def preferences(self, person: int) -> Preferences:
         """The person's choices; the defaults if they have made none."""
-        rows = await self._reader.rows(
-            """
-            SELECT
-                person, language, cards, italian_deck, french_deck, dm_closed_at,
-                zone, quiet_from, quiet_until, pictures, reminders, holidays, confirm, tutor, listed, badges
-            FROM preferences WHERE person = $1
-            """,
-            person,
-        )
+        sql = f"SELECT {', '.join(_CHOICES)}, dm_closed_at FROM preferences WHERE person = $1"
+        rows = await self._reader.rows(sql, person)
         if not rows:
             return Preferences(person)
-        *choices, confirm, tutor, listed, badges = rows[0]
-        *choices, zone, quiet_from, quiet_until, pictures, reminders, holidays = choices
-        return replace(
-            Preferences(*choices),
-            zone=zone,
-            quiet_from=quiet_from,
-            quiet_until=quiet_until,
-            pictures=bool(pictures),
-            reminders=bool(reminders),
-            holidays=tuple((begins, until) for begins, until in json.loads(holidays)),
-            confirm=bool(confirm),
-            tutor=bool(tutor),
-            listed=bool(listed),
-            badges=bool(badges),
-        )
+        row = dict(zip((*_CHOICES, "dm_closed_at"), rows[0], strict=True))
+        row |= {name: bool(row[name]) for name in _SWITCHES}
+        row["holidays"] = tuple((begins, until) for begins, until in json.loads(row["holidays"]))
+        return Preferences(**row)
 
-    async def set_preferences(self, preferences: Preferences) -> None:
-        """Store all of a person's choices. Whether their DMs are closed is not one of them."""
-        await self._writer.rows(
-            """
-            INSERT INTO preferences
-                (person, language, cards, italian_deck, french_deck, pictures,
-                 zone, quiet_from, quiet_until, reminders, holidays, confirm, tutor, listed, badges)
-            VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15)
-            ON CONFLICT (person) DO UPDATE SET
-                language = excluded.language, cards = excluded.cards, italian_deck = excluded.italian_deck,
-                french_deck = excluded.french_deck, pictures = excluded.pictures, zone = excluded.zone,
-                quiet_from = excluded.quiet_from, quiet_until = excluded.quiet_until,
-                reminders = excluded.reminders,
-                holidays = excluded.holidays, confirm = excluded.confirm, tutor = excluded.tutor,
-                listed = excluded.listed, badges = excluded.badges
-            """,
-            preferences.person,
-            preferences.language,
-            preferences.cards,
-            preferences.italian_deck,
-            preferences.french_deck,
-            preferences.pictures,
-            preferences.zone,
-            preferences.quiet_from,
-            preferences.quiet_until,
-            preferences.reminders,
-            json.dumps(preferences.holidays),
-            preferences.confirm,
-            preferences.tutor,
-            preferences.listed,
-            preferences.badges,
-        )
+    async def set_preferences(self, preferences: Preferences, before: Preferences | None = None) -> None:
+        """Store the choices of a person that differ from ``before``; all of them if that is None.
+
+        Whether their DMs are closed is not one of them.
+        """
+        values = {name: getattr(preferences, name) for name in _CHOICES}
+        values["holidays"] = json.dumps(preferences.holidays)
+        sql = upsert("preferences", values, changed(preferences, before, _CHOICES[1:]))
+        await self._writer.rows(sql, *values.values())
 
     async def set_dm_closed(self, person: int, at: int | None) -> None:
         """Store when their DMs last refused the bot, or that they accepted a message (None)."""

@@ -76,10 +76,10 @@ class Choices:
         """A person's preferences."""
         return await self._people.get(person_id)
 
-    async def choose(self, preferences: Preferences) -> None:
-        """Store a person's preferences."""
+    async def choose(self, preferences: Preferences, before: Preferences | None = None) -> None:
+        """Store what a person changed of their preferences; all of them without ``before``."""
         try:
-            await self._store.people.set_preferences(preferences)
+            await self._store.people.set_preferences(preferences, before)
         finally:  # it may be stored although the answer was lost
             self._people.drop(preferences.person)
 
@@ -147,10 +147,10 @@ class Choices:
         """A server's settings."""
         return await self._guilds.get(guild)
 
-    async def set_guild(self, settings: GuildSettings) -> None:
-        """Store a server's settings."""
+    async def set_guild(self, settings: GuildSettings, before: GuildSettings | None = None) -> None:
+        """Store what was changed of a server's settings; all of them without ``before``."""
         try:
-            await self._store.guilds.set_settings(settings)
+            await self._store.guilds.set_settings(settings, before)
         finally:  # as for a person's
             self._guilds.drop(settings.guild)
 

@@ -1,5 +1,6 @@
 """``/briscola-admin``: who may, and what it changes."""
 
+from dataclasses import replace
 from types import SimpleNamespace
 
 import discord
@@ -68,6 +69,31 @@ async def test_limits_hold_and_the_usual_ones_come_back(world: World, boss: Play
     assert "the usual number" in text
     await anna.command("briscola new")
     assert len(world.tables) == 2
+
+
+@pytest.mark.parametrize(
+    ("command", "options"),
+    [
+        ("limits", {"person": 2}),
+        ("language", {"language": "it"}),
+        ("hands", {"place": "here"}),
+        ("tricks", {"tricks": "each"}),
+        ("seasons", {"zone": "Europe/Rome"}),
+        ("puzzle", {"off": True, "hour": 9}),
+        ("digest", {"zone": "Europe/Rome"}),
+        ("day", {"compare": True}),
+    ],
+)
+async def test_a_command_changes_only_what_it_names(
+    world: World, boss: Player, command: str, options: dict[str, object]
+) -> None:
+    store, elsewhere = world.briscola.context.store, {"per_server": 40, "puzzle_channel": 70}
+    read = await world.briscola.context.choices.of_guild(world.server.id)
+    elsewhere |= {"puzzle_channel": None} if command == "puzzle" else {}
+    await store.guilds.set_settings(replace(read, **elsewhere))  # type: ignore[arg-type]  # by another process
+    answer_text(boss, await boss.command(f"briscola-admin {command}", **options))
+    settings = await store.guilds.settings(world.server.id)
+    assert {name: getattr(settings, name) for name in elsewhere} == elsewhere
 
 
 async def test_tables_speak_the_language_that_was_chosen(world: World, boss: Player) -> None:

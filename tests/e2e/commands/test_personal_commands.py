@@ -71,6 +71,13 @@ async def press_only_button(player: Player, result: InteractionResult) -> str:
     return player.read(result.response)
 
 
+async def test_a_choice_keeps_those_that_were_made_elsewhere_meanwhile(world: World) -> None:
+    anna, bot = world.enter("Anna"), world.briscola.context
+    await bot.store.people.set_preferences(replace(await bot.choices.of(anna.id), language="it"))
+    await anna.command("briscola-me preferences", badges="off")
+    assert await bot.store.people.preferences(anna.id) == Preferences(anna.id, "it", badges=False)
+
+
 async def test_an_empty_leaderboard_says_how_to_come_onto_it(world: World) -> None:
     anna = world.enter("Anna", locale=discord.Locale.italian)
     text = answer_text(anna, await anna.command("leaderboard"))

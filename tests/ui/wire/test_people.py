@@ -29,10 +29,10 @@ class SlowStore:
     async def settings(self, guild: int) -> GuildSettings:
         return GuildSettings(guild, language=await self._language(guild))
 
-    async def set_preferences(self, preferences: Preferences) -> None:
+    async def set_preferences(self, preferences: Preferences, _: Preferences | None) -> None:
         self._write(preferences.person, preferences.language)
 
-    async def set_settings(self, settings: GuildSettings) -> None:
+    async def set_settings(self, settings: GuildSettings, _: GuildSettings | None) -> None:
         self._write(settings.guild, settings.language)
 
     async def _language(self, key: int) -> str | None:

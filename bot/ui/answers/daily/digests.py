@@ -20,14 +20,22 @@ BUTTONS: Final = Buttons()
 
 
 async def choose_digest(
-    context: RequestContext, settings: GuildSettings, channel: discord.TextChannel | None, *, off: bool
+    context: RequestContext,
+    settings: GuildSettings,
+    before: GuildSettings,
+    channel: discord.TextChannel | None,
+    *,
+    off: bool,
 ) -> GuildSettings:
-    """Store where the digest of a server is posted. Raises ``Refused`` if the bot may not post there."""
+    """Store where the digest of a server is posted, and what else of its settings differs from ``before``.
+
+    Raises ``Refused`` if the bot may not post there.
+    """
     if channel is not None:
         await check_rights(context, channel.permissions_for(channel.guild.me))
         settings = replace(settings, digest_channel=channel.id)
     settings = replace(settings, digest_channel=None) if off else settings
-    await context.bot.choices.set_guild(settings)
+    await context.bot.choices.set_guild(settings, before)
     context.bot.daily.wake()
     return settings
 
@@ -47,5 +55,5 @@ async def _stop(context: RequestContext, _press: Press) -> None:
     if guild is None or not manages_server(context):
         raise Refused(TableReason.NOT_MODERATOR)
     settings = await context.bot.choices.of_guild(guild)
-    settings = await choose_digest(context, settings, None, off=True)
+    settings = await choose_digest(context, settings, settings, None, off=True)
     await context.reply(digest_text(context.voice, settings))

@@ -78,7 +78,7 @@ def holiday_page(voice: Voice, preferences: Preferences, now: int, *, saved: boo
 
 @BUTTONS.on(Verb.END_HOLIDAY)
 async def _end(context: RequestContext, _: Press) -> None:
-    now = context.bot.tables.wall()
-    preferences = end_holiday(await context.preferences(), now)
-    context = await store_preferences(context, preferences)
+    now, before = context.bot.tables.wall(), await context.preferences()
+    preferences = end_holiday(before, now)
+    context = await store_preferences(context, preferences, before)
     await context.replace_page(holiday_page(context.voice, preferences, now, saved=True))

@@ -169,17 +169,18 @@ def _family(press: Press) -> Family:
 
 @BUTTONS.on(*_VERBS)
 async def _choose(context: RequestContext, press: Press) -> None:
-    value = chosen_value(context.interaction)
-    preferences = with_choice(await context.preferences(), _VERBS[press.verb], value)
-    context = await store_preferences(context, preferences)
+    value, before = chosen_value(context.interaction), await context.preferences()
+    preferences = with_choice(before, _VERBS[press.verb], value)
+    context = await store_preferences(context, preferences, before)
     await context.replace_page(preferences_page(context.voice, preferences, saved=True))
 
 
 @BUTTONS.on(Verb.SET_DECK)
 async def _choose_deck(context: RequestContext, press: Press) -> None:
     kind, value = _family(press), chosen_value(context.interaction)
-    preferences = with_deck(await context.preferences(), kind, value)
-    context = await store_preferences(context, preferences)
+    before = await context.preferences()
+    preferences = with_deck(before, kind, value)
+    context = await store_preferences(context, preferences, before)
     await context.replace_page(decks_page(context.voice, preferences, kind, saved=True))
 
 

@@ -178,7 +178,8 @@ async def _mark(context: RequestContext, press: Press, table: TableView) -> None
 @BUTTONS.at_table(Verb.NO_TUTOR)
 async def _decline_tutor(context: RequestContext, _: Press, table: TableView) -> None:
     """Stop offering the tutor to the person. Their hand shows the change."""
-    context = await store_preferences(context, replace(await context.preferences(), tutor=False))
+    before = await context.preferences()
+    context = await store_preferences(context, replace(before, tutor=False), before)
     await context.update_hand(table.id)
 
 
