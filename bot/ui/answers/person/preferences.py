@@ -146,13 +146,15 @@ def with_deck(preferences: Preferences, family: Family, value: str) -> Preferenc
     return replace(preferences, french_deck=wish)
 
 
-async def store_preferences(context: RequestContext, preferences: Preferences) -> RequestContext:
-    """Store a person's preferences and update the hands that they see.
+async def store_preferences(
+    context: RequestContext, preferences: Preferences, before: Preferences
+) -> RequestContext:
+    """Store what a person changed of their preferences, and update the hands that they see.
 
     The result is their context in the language that they have now. Raises ``StoreError``.
     """
     bot = context.bot
-    await bot.choices.choose(preferences)
+    await bot.choices.choose(preferences, before)
     for table in await bot.tables.tables_of(preferences.person):
         part = part_of(table.place.guild, table.id)
         if bot.tables.holding.holds(part):
