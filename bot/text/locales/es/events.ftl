@@ -281,8 +281,8 @@ event-refusal-no-cut = Solo un suizo o un todos contra todos puede acabar en eli
 event-refusal-role = No puedo dar { $role }: está por encima del mío, o me falta *Gestionar roles*. Elige otro, o dalo a mano.
 event-refusal-role-of-yours = Tú no puedes dar { $role }: no está por debajo del tuyo, o te falta *Gestionar roles*. Elige otro.
 
-closed-event = La mesa está cerrada: su torneo sigue sin ella.
-ui-closed-event = La mesa está cerrada: su torneo sigue sin ella.
+closed-event = El torneo ha cerrado esta mesa.
+ui-closed-event = El torneo ha cerrado esta mesa.
 
 ## Imágenes
 

@@ -42,7 +42,7 @@ option-rounds-about = Koliko kola; uobičajeni broj ako ne navedeš
 option-cut = završnica
 option-cut-about = Koliko najboljih na kraju igra na ispadanje
 option-starts_in = počinje-za
-option-starts_in-about = Za koliko minuta počinje; ako ne navedeš, počinješ ga ti
+option-starts_in-about = Za koliko minuta počinje; ako ne navedeš, započinješ ga ti
 option-need_role = uloga
 option-need_role-about = Uloga potrebna za prijavu
 option-need_matches = mečevi
@@ -92,9 +92,9 @@ event-open = { $count ->
 }
 event-starts = Počinje { $when }.
 event-starts-by-host = { $least ->
-    [one] Počinje ga { $host } kad bude barem { $least } prijava.
-    [few] Počinje ga { $host } kad budu barem { $least } prijave.
-   *[other] Počinje ga { $host } kad bude barem { $least } prijava.
+    [one] Započinje ga { $host } kad bude barem { $least } prijava.
+    [few] Započinje ga { $host } kad budu barem { $least } prijave.
+   *[other] Započinje ga { $host } kad bude barem { $least } prijava.
 }
 event-needs-role = Potrebna uloga: { $role }.
 event-needs-matches = { $count ->
@@ -291,8 +291,8 @@ event-refusal-no-cut = Završnicu na ispadanje mogu imati samo švicarski turnir
 event-refusal-role = Ulogu { $role } ne smijem dodijeliti: iznad moje je ili mi nedostaje *Upravljanje ulogama*. Odaberi drugu ili je dodijeli ručno.
 event-refusal-role-of-yours = Ulogu { $role } ne smiješ dodijeliti: nije ispod tvoje ili ti nedostaje *Upravljanje ulogama*. Odaberi drugu.
 
-closed-event = Stol je zatvoren: turnir ide dalje bez njega.
-ui-closed-event = Stol je zatvoren: turnir ide dalje bez njega.
+closed-event = Turnir je zatvorio ovaj stol.
+ui-closed-event = Turnir je zatvorio ovaj stol.
 
 ## Slike
 

@@ -272,8 +272,8 @@ event-refusal-no-cut = Só um torneio suíço ou de todos contra todos pode acab
 event-refusal-role = Não posso dar { $role }: está acima do meu cargo, ou falta-me *Gerenciar cargos*. Escolhe outro cargo ou dá-o à mão.
 event-refusal-role-of-yours = Não podes dar { $role }: não está abaixo do teu cargo, ou falta-te *Gerenciar cargos*. Escolhe outro cargo.
 
-closed-event = A mesa está fechada: o torneio continua sem ela.
-ui-closed-event = A mesa está fechada: o torneio continua sem ela.
+closed-event = O torneio fechou esta mesa.
+ui-closed-event = O torneio fechou esta mesa.
 event-verify-heading = O sorteio de { $title }
 event-verify-about = A semente ficou fixada quando o torneio abriu. Dela e dos números que as inscrições juntaram saem todos os sorteios: cabeças de série, encontros, descansos e último desempate.
 event-verify-commitment = Compromisso: `{ $commitment }`

@@ -296,8 +296,8 @@ event-refusal-no-cut = Zaključek na izpadanje imajo lahko samo turnirji po švi
 event-refusal-role = Vloge { $role } ne smem dodeliti: je nad mojo ali mi manjka *Manage Roles*. Izberi drugo ali jo dodeli ročno.
 event-refusal-role-of-yours = Vloge { $role } ne smeš dodeliti: ni pod tvojo ali ti manjka *Manage Roles*. Izberi drugo.
 
-closed-event = Miza je zaprta: turnir gre naprej brez nje.
-ui-closed-event = Miza je zaprta: turnir gre naprej brez nje.
+closed-event = Turnir je zaprl to mizo.
+ui-closed-event = Turnir je zaprl to mizo.
 
 ## Pictures
 
