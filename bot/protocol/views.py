@@ -156,10 +156,10 @@ def _plain_talk(view: SeatView) -> Iterable[dict[str, Any]]:
         yield _plain_action(order.seat, actions.Order(order.target, order.what))
     if talk.watching is not None and view.seat is not None:
         yield _plain_action(view.seat, actions.Watch(talk.watching))
-    if talk.due is not None:
-        yield _plain_question(talk.due, len(view.tricks))
     if talk.refusal is not None:
         yield _plain_action(talk.refusal.seat, actions.Concede(refuse=True))
+    if talk.due is not None:  # nothing but its answer follows a question
+        yield _plain_question(talk.due, len(view.tricks))
     if talk.offer is not None:
         yield _plain_action(talk.offer.seat, actions.Concede())
 
