@@ -47,7 +47,8 @@ def _verify_file(file: Path, *, as_json: bool) -> int:
             if as_json:
                 print(json.dumps(verdict.plain()))
             elif verdict.flaw is not None:
-                print(f"{name}:{number}: {short(verdict.id)}: {verdict.flaw.sentence}")
+                match = "" if verdict.id is None else f"{short(verdict.id)}: "
+                print(f"{name}:{number}: {match}{verdict.flaw.sentence}")
     except CommandFailed as problem:
         print_error(str(problem))
         code = UNUSABLE

@@ -11,7 +11,7 @@ import msgspec
 from bot.record.errors import Flaw, FlawKind, InvalidRecord
 from bot.record.parts import same
 from bot.record.read import DealRead, Head, read_action, read_deal, read_head
-from bot.record.write import plain_result, plain_trick
+from bot.record.write import line, plain_result, plain_trick
 from bot.rules import decide
 from bot.rules.actions import Deal
 from bot.rules.errors import IllegalAction
@@ -113,7 +113,8 @@ def _replay(head: Head, watch: Watch) -> tuple[list[dict[str, Any]], dict[str, A
         deals.append(derived_fields)
     end = None if state is None or state.result is None else plain_result(state.result)
     if head.result is not None and not same(head.result, end):
-        raise InvalidRecord(FlawKind.WRONG_RESULT, due=str(end))
+        due = "null, since the match is unfinished" if end is None else line(end)
+        raise InvalidRecord(FlawKind.WRONG_RESULT, due=due)
     return deals, end
 
 

@@ -103,6 +103,15 @@ def test_fine_print_5_a_match_may_stop_between_deals(deals: int, *, null: bool) 
     flaw = verify(found).flaw
     assert flaw is not None
     assert flaw.reason is FlawKind.WRONG_RESULT
+    assert flaw.sentence == "the result should be null, since the match is unfinished"
+
+
+def test_a_wrong_result_is_told_with_the_right_one_as_json() -> None:
+    found = document()
+    right, found["result"] = found["result"], {"winners": [5]}
+    flaw = verify(found).flaw
+    assert flaw is not None
+    assert json.loads(flaw.sentence.removeprefix("the result should be ")) == right
 
 
 def test_fine_print_2_true_is_not_1_in_derived_fields_either() -> None:
