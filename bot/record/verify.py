@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NoReturn, TypeAlias
 
 import msgspec
 
@@ -70,11 +72,21 @@ def verify_line(text: str | bytes) -> Verdict:
 def decode(text: str | bytes) -> object:
     """The document on a line of a file. Raises ``Unreadable`` if the line is not JSON."""
     try:
-        return msgspec.json.decode(text)
+        try:
+            return msgspec.json.decode(text)
+        except (msgspec.DecodeError, UnicodeError) as problem:
+            # It refuses two things that are JSON: half a surrogate pair, and numbers above any float.
+            with suppress(ValueError):
+                whole = text.decode() if isinstance(text, bytes) else text
+                return json.loads(whole, parse_constant=_no_json)
+            raise Unreadable(str(problem)) from None
     except RecursionError:
         raise Unreadable(_TOO_DEEP) from None
-    except (msgspec.DecodeError, UnicodeError) as problem:
-        raise Unreadable(str(problem)) from None
+
+
+def _no_json(constant: str) -> NoReturn:
+    """Refuse NaN and Infinity, which Python reads."""
+    raise ValueError(constant)
 
 
 def verify(document: object) -> Verdict:

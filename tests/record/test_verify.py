@@ -238,6 +238,20 @@ def test_what_is_not_json_is_unreadable(text: str | bytes) -> None:
     assert str(unreadable.value)
 
 
+@pytest.mark.parametrize("text", ['"\\ud83d"', "1e400", "-0.1e309", "123456789012345678901234567890"])
+def test_fine_print_2_meta_may_hold_whatever_json_can_say(text: str) -> None:
+    found = json.dumps({**document(), "meta": "here"})
+    assert verify_line(found.replace('"here"', text)).ok
+
+
+def test_half_a_surrogate_pair_in_a_name_is_a_wrong_value_of_a_line_that_is_json() -> None:
+    found = document()
+    found["seats"][0]["name"] = "\ud83d"
+    flaw = verify_line(json.dumps(found).encode()).flaw
+    assert flaw is not None
+    assert flaw.sentence == "name cannot be '\\ud83d'"
+
+
 JUNK = st.sampled_from(
     [None, True, False, 0, 1, 2, -1, 1.0, "", "Ad", "briscola", [], {}, [1], {"a": 1}, 10**30]
 )
