@@ -161,7 +161,7 @@ if __name__ == "__main__":
             records = [json.loads(text) for text in file]
         found = [(one, fault(one, (*sys.argv[2:], None)[0])) for one in records]
         lines = [f"{one['id']}: {verdict(one, told)}" for one, told in found]
-    except (OSError, ValueError, LookupError, TypeError, AttributeError) as problem:
+    except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError) as problem:
         print(f"unreadable: {problem!r}", __doc__, sep="\n\n", file=sys.stderr)
         sys.exit(2)
     print(*lines, sep="\n", end="\n" if lines else "")

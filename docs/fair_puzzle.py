@@ -152,7 +152,7 @@ if __name__ == "__main__":
             found = json.load(file)
         told = fault(found, (*sys.argv[2:], None)[0])
         print(f"{found['puzzle']}: {told or 'right: it follows from its key, and one card alone wins'}")
-    except (OSError, ValueError, LookupError, TypeError, AttributeError) as problem:
+    except (OSError, ValueError, LookupError, TypeError, AttributeError, RecursionError) as problem:
         print(f"unreadable: {problem!r}", __doc__, sep="\n\n", file=sys.stderr)
         sys.exit(2)
     sys.exit(bool(told))

@@ -115,7 +115,7 @@ def test_the_installed_commands_work_in_an_empty_folder(briscola: Path, environm
     run(
         briscola, environment, "simulate", "--variant", "briscola", "--matches", "1", "--records", str(record)
     )
-    assert "1 records, 0 wrong" in run(briscola, environment, "verify", str(record))
+    assert "1 record, 0 wrong" in run(briscola, environment, "verify", str(record))
     run(briscola, environment, "replay", str(record), "--trick", "1", "-o", "trick.png")
     assert (folder / "trick.png").stat().st_size
 

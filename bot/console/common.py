@@ -1,4 +1,4 @@
-"""Shared parts of the commands: a quick start, and a check of the pictures."""
+"""Shared parts of the commands: a quick start, a check of the pictures, and numbers of things."""
 
 from __future__ import annotations
 
@@ -29,3 +29,8 @@ def check_pictures() -> None:
         check(DECKS.values())
     except SpoiltPicture as problem:
         raise CommandFailed(str(problem)) from None
+
+
+def counted(number: int, one: str, many: str) -> str:
+    """A number of things in English: "1 match", "2 matches"."""
+    return f"{number} {one if number == 1 else many}"

@@ -12,6 +12,7 @@ from contextlib import ExitStack, suppress
 from typing import Any
 
 from bot.console.command_errors import OK, CommandFailed, line_writer
+from bot.console.common import counted
 from bot.console.progress import Progress
 
 
@@ -62,7 +63,7 @@ def simulate(arguments: argparse.Namespace) -> int:
                 "level": seat.level,
                 "won": seat.wins,
                 "points_per_deal": round(seat.points / tally.deals, 2),
-                "think_ms": round(1000 * seat.thinking / seat.moves, 4),
+                "think_ms": round(1000 * seat.seconds_per_move, 4),
                 **({"lost_turns": seat.lost_turns} if seat.lost_turns else {}),
             }
             for number, seat in enumerate(tally.seats)
@@ -92,17 +93,20 @@ def _results_text(result: dict[str, Any]) -> str:
     """The results of a simulation as text."""
     from bot.simulation.matches import IDLE, MOST_DEALS  # noqa: PLC0415 - the other commands do not need it
 
-    title = "{variant}, {players} players, seed {seed}: {matches} matches, {deals} deals".format(**result)
+    matches = counted(result["matches"], "match", "matches")
+    deals = counted(result["deals"], "deal", "deals")
+    title = "{variant}, {players} players, seed {seed}: ".format(**result) + f"{matches}, {deals}"
+    width = max(10, *(len(seat["level"]) for seat in result["seats"]))
     seats = [
-        f"{seat['seat']:>4}  {seat['level']:<10}"
-        f"{seat['won']:>8} {seat['won'] / result['matches']:>3.0%}"
-        f"{seat['points_per_deal']:>14.2f}{seat['think_ms']:>14.3f} ms"
-        + (f"  {seat['lost_turns']} turns lost" if "lost_turns" in seat else "")
+        f"{seat['seat']:>4}  {seat['level']:<{width}}"
+        f"{seat['won']:>8} {seat['won'] / result['matches']:>4.0%}"
+        f"{seat['points_per_deal']:>15.2f}{seat['think_ms']:>14.3f} ms"
+        + (f"  {counted(seat['lost_turns'], 'turn', 'turns')} lost" if "lost_turns" in seat else "")
         for seat in result["seats"]
     ]
-    heading = "seat  level       matches won  points a deal  thinking a move"
+    heading = f"seat  {'level':<{width}}  matches won  points a deal  thinking a move"
     why = f"nobody scored in {IDLE} deals in a row, or {MOST_DEALS} deals did not decide them"
-    note = [f"{result['unfinished']} of them have no result: {why}"] if result["unfinished"] else []
+    note = [f"{result['unfinished']} of {matches} without a result: {why}"] if result["unfinished"] else []
     speed = f"{result['plays_per_second']} card plays a second of processor time"
     return "\n".join([title, *note, heading, *seats, speed])
 

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from bot import settings as configuration
 from bot.console.arguments import whole
 from bot.console.command_errors import OK, UNUSABLE, WRONG, CommandFailed, naming, print_error
-from bot.console.common import check_pictures
+from bot.console.common import check_pictures, counted
 from bot.console.progress import Progress
 from bot.names import display_name, one_line, visible
 
@@ -47,14 +47,15 @@ def _verify_file(file: Path, *, as_json: bool) -> int:
             if as_json:
                 print(json.dumps(verdict.plain()))
             elif verdict.flaw is not None:
-                print(f"{name}:{number}: {short(verdict.id)}: {verdict.flaw.sentence}")
+                match = "" if verdict.id is None else f"{short(verdict.id)}: "
+                print(f"{name}:{number}: {match}{verdict.flaw.sentence}")
     except CommandFailed as problem:
         print_error(str(problem))
         code = UNUSABLE
         if not records:
             return code
     if not as_json:
-        print(f"{name}: {records} records, {wrong} wrong")
+        print(f"{name}: {counted(records, 'record', 'records')}, {wrong} wrong")
     return max(code, WRONG if wrong else OK)
 
 

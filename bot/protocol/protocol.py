@@ -109,7 +109,7 @@ def _response(line: bytes, level: str | None) -> dict[str, Any]:
     except ValueError:
         raise BadRequest("legal: there is nothing to choose from") from None
     if action not in view.legal:
-        raise BadRequest("legal: what should be done is not among it")
+        raise BadRequest("legal: the level would choose an action that is not in it")
     return {"action": plain_move(action), **({} if value is None else {"value": round(value, 2)})}
 
 
@@ -139,7 +139,7 @@ def _view(query: _Request) -> SeatView:
         except UnreadableMove as wrong:
             raise BadRequest(f"legal: {wrong}") from None
         if action not in view.legal:
-            raise BadRequest(f"legal: {_short(move)} is not")
+            raise BadRequest(f"legal: the rules do not allow {_short(move)}")
         legal.append(action)
     if not legal:
         raise BadRequest("legal: there is nothing to choose from")

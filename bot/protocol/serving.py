@@ -17,7 +17,7 @@ def serve(requests: BinaryIO, answers: BinaryIO, level: str | None = None) -> No
     while line := requests.readline(LONGEST + 1):
         if len(line) > LONGEST and not line.endswith(b"\n"):
             _skip(requests)
-            response = msgspec.json.encode({"error": f"a line may have {LONGEST} bytes"})
+            response = msgspec.json.encode({"error": f"a line may have {LONGEST} bytes at most"})
         else:
             response = answer(line, level)
         answers.write(response + b"\n")

@@ -156,10 +156,10 @@ def _plain_talk(view: SeatView) -> Iterable[dict[str, Any]]:
         yield _plain_action(order.seat, actions.Order(order.target, order.what))
     if talk.watching is not None and view.seat is not None:
         yield _plain_action(view.seat, actions.Watch(talk.watching))
-    if talk.due is not None:
-        yield _plain_question(talk.due, len(view.tricks))
     if talk.refusal is not None:
         yield _plain_action(talk.refusal.seat, actions.Concede(refuse=True))
+    if talk.due is not None:  # nothing but its answer follows a question
+        yield _plain_question(talk.due, len(view.tricks))
     if talk.offer is not None:
         yield _plain_action(talk.offer.seat, actions.Concede())
 
@@ -269,15 +269,17 @@ def _trick(one: _Trick, rules: Rules, plain: PlainView) -> Trick:
     Who played which card follows from the leader; with fewer cards than seats the first in order did.
     """
     cards, plays = _cards("tricks", one.cards), rules.game.plays
-    there = tuple(
-        seat
-        for seat, count in enumerate(plain.hands[: rules.players])
-        if count or seat in {card.seat for card in plain.trick}
-    )
+    there = _seats_there(plain, rules)
     if one.leader not in there or not cards or len(cards) % plays or len(cards) > len(there) * plays:
         raise UnreadableView("tricks: nobody can have played like that")
     seats = policies.ring(there, rules.players, one.leader)[: len(cards) // plays] * plays
     return Trick(tuple(map(TrickCard, seats, cards)), one.taker, one.points)
+
+
+def _seats_there(plain: PlainView, rules: Rules) -> tuple[int, ...]:
+    """The seats in the match. One that is out has no cards in hand or on the table (R-82)."""
+    on_table = {one.seat for one in plain.trick}
+    return tuple(seat for seat, count in enumerate(plain.hands[: rules.players]) if count or seat in on_table)
 
 
 def _auction(plain: _Auction) -> AuctionView:
@@ -355,11 +357,7 @@ class _TalkReader:
     def _stock(self, tricks: int) -> int:
         """The number of cards left to draw after so many tricks."""
         rules = self._rules
-        there = sum(
-            1
-            for seat, count in enumerate(self._plain.hands)
-            if count or seat in {one.seat for one in self._plain.trick}
-        )
+        there = len(_seats_there(self._plain, rules))
         cards_each = rules.game.hand + tricks * rules.game.plays
         return max(0, len(rules.packs_for(there)[0]) - there * cards_each)
 

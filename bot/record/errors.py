@@ -47,7 +47,7 @@ _SENTENCES: Final = {
     FlawKind.UNKNOWN_KEY: "the key {key} is not known",
     FlawKind.WRONG_VALUE: "{key} cannot be {value}",
     FlawKind.IMPOSSIBLE_RULES: "these options make no game: {why}",
-    FlawKind.WRONG_SEATS: "{players} players sit on {seats} seats",
+    FlawKind.WRONG_SEATS: "its seats are {seats}, its players {players}",
     FlawKind.SEED_ALONE: "a seed proves nothing without its commitment and the nonces",
     FlawKind.WRONG_COMMITMENT: "the seed is not the one that was committed to",
     FlawKind.DEAL_AFTER_END: "the match was over before this deal",
@@ -58,9 +58,9 @@ _SENTENCES: Final = {
     FlawKind.ACTION_AFTER_END: "the deal was over before this action",
     FlawKind.ACTION_MISSING: "the deal is not complete",
     FlawKind.WRONG_TRICKS: "the tricks went otherwise",
-    FlawKind.WRONG_POINTS: "the points are {due}",
-    FlawKind.WRONG_SCORE: "the score is {due}",
-    FlawKind.WRONG_RESULT: "the result is {due}",
+    FlawKind.WRONG_POINTS: "the points should be {due}",
+    FlawKind.WRONG_SCORE: "the score should be {due}",
+    FlawKind.WRONG_RESULT: "the result should be {due}",
 }
 
 

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
+from contextlib import suppress
 from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NoReturn, TypeAlias
 
 import msgspec
 
 from bot.record.errors import Flaw, FlawKind, InvalidRecord
 from bot.record.parts import same
 from bot.record.read import DealRead, Head, read_action, read_deal, read_head
-from bot.record.write import plain_result, plain_trick
+from bot.record.write import line, plain_result, plain_trick
 from bot.rules import decide
 from bot.rules.actions import Deal
 from bot.rules.errors import IllegalAction
@@ -70,11 +72,21 @@ def verify_line(text: str | bytes) -> Verdict:
 def decode(text: str | bytes) -> object:
     """The document on a line of a file. Raises ``Unreadable`` if the line is not JSON."""
     try:
-        return msgspec.json.decode(text)
+        try:
+            return msgspec.json.decode(text)
+        except (msgspec.DecodeError, UnicodeError) as problem:
+            # It refuses two things that are JSON: half a surrogate pair, and numbers above any float.
+            with suppress(ValueError):
+                whole = text.decode() if isinstance(text, bytes) else text
+                return json.loads(whole, parse_constant=_no_json)
+            raise Unreadable(str(problem)) from None
     except RecursionError:
         raise Unreadable(_TOO_DEEP) from None
-    except (msgspec.DecodeError, UnicodeError) as problem:
-        raise Unreadable(str(problem)) from None
+
+
+def _no_json(constant: str) -> NoReturn:
+    """Refuse NaN and Infinity, which Python reads."""
+    raise ValueError(constant)
 
 
 def verify(document: object) -> Verdict:
@@ -113,7 +125,8 @@ def _replay(head: Head, watch: Watch) -> tuple[list[dict[str, Any]], dict[str, A
         deals.append(derived_fields)
     end = None if state is None or state.result is None else plain_result(state.result)
     if head.result is not None and not same(head.result, end):
-        raise InvalidRecord(FlawKind.WRONG_RESULT, due=str(end))
+        due = "null, since the match is unfinished" if end is None else line(end)
+        raise InvalidRecord(FlawKind.WRONG_RESULT, due=due)
     return deals, end
 
 

@@ -75,7 +75,7 @@ def record(  # noqa: C901 - one case for each kind of event
 
 
 def line(document: Mapping[str, Any]) -> str:
-    """A record as a line of a file, without the line feed."""
+    """A record, or a part of one, as a line of a file, without the line feed."""
     return msgspec.json.encode(document).decode()
 
 

@@ -21,7 +21,7 @@ class Stake(NamedTuple):
 
 
 def stakes(events: Iterable[Event], seats: Collection[int]) -> Iterator[Stake]:
-    """The choices of these seats in all deals that were played to their end, in order."""
+    """The choices of these seats in the completed tricks of all deals that are over, in order."""
     deal, in_deal, in_trick = 0, list[Stake](), list[tuple[int, Choice]]()
     trick = 0
     for event, view in with_views(events, seats):

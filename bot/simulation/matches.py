@@ -52,6 +52,11 @@ class SeatTally:
     lost_turns: int = 0
     """The turns that a program lost to a novice."""
 
+    @property
+    def seconds_per_move(self) -> float:
+        """The seconds that it thought about a move; 0 if it had none, as after a conquista at once (R-57)."""
+        return self.thinking / self.moves if self.moves else 0.0
+
 
 @dataclass
 class Tally:

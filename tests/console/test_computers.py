@@ -1,6 +1,7 @@
 """``simulate``: the same seed plays the same, and what cannot be played is one line."""
 
 import json
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -18,6 +19,28 @@ def test_simulate_prints_a_line_for_each_seat(capsys: pytest.CaptureFixture[str]
     assert heading.split()[:2] == ["seat", "level"]
     assert [line.split()[:2] for line in seats] == [[str(seat), "novice"] for seat in range(3)]
     assert speed.endswith("card plays a second of processor time")
+
+
+def test_simulate_counts_a_single_match_and_keeps_its_columns_under_long_names(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    options = ["--variant", "briscola", "--set", "target=1", "--matches", "1", "--seed", "s"]
+    program = f"exec:{sys.executable} -c ''"
+    assert main(["simulate", *options, "--computers", f"{program},random"]) == 0
+    title, heading, *seats, _ = capsys.readouterr().out.splitlines()
+    assert title.endswith(": 1 match, 1 deal")
+    assert all(line.index("%") == heading.index("  points") - 1 for line in seats)
+    assert {len(line.split(" ms")[0]) + len(" ms") for line in seats} == {len(heading)}
+
+
+def test_r57_simulate_prints_a_seat_that_never_had_a_move(capsys: pytest.CaptureFixture[str]) -> None:
+    """The leader shows the three trumps before anything is played, and the match is over."""
+    command = "simulate --variant bisca9 --set conquista=true --set target=1 --matches 1 --seed 153 --json"
+    assert main(command.split()) == 0
+    result = json.loads(capsys.readouterr().out)
+    assert result["plays"] == 0
+    assert [seat["won"] for seat in result["seats"]] == [1, 0]
+    assert result["seats"][1]["think_ms"] == 0
 
 
 def test_simulate_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -31,6 +31,15 @@ def test_verify_tells_file_line_id_and_place(records: Path, capsys: pytest.Captu
     assert last == f"{records}: 3 records, 1 wrong"
 
 
+def test_verify_tells_a_record_without_an_id_by_file_and_line(
+    elsewhere: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    file = elsewhere / "r.jsonl"
+    file.write_text("{}\n", encoding="utf-8")
+    assert main(["verify", str(file)]) == 1
+    assert capsys.readouterr().out == f"{file}:1: this is no briscola-record\n{file}: 1 record, 1 wrong\n"
+
+
 def test_verify_json_has_one_line_per_record(records: Path, capsys: pytest.CaptureFixture[str]) -> None:
     spoil_record(records, 2)
     capsys.readouterr()

@@ -14,15 +14,18 @@ from bot import computers
 from bot.protocol.moves import UnreadableMove, plain_move, read_move
 from bot.protocol.views import PlainView, UnreadableView, plain_view, read_view
 from bot.rules import decide
-from bot.rules.actions import Bid, Call, Exchange, Signal
+from bot.rules.actions import Ask, Bid, Call, Concede, Exchange, Signal
 from bot.rules.cards import CARDS, Suit
 from bot.rules.rules import Rules
 from bot.rules.state import State
 from bot.rules.view import SeatView, seat_view
 from testing.builders.auctions import points_bid, rank_bid, win_auction
+from testing.builders.conceding import play_until_lost
 from testing.builders.states import (
     EVERY_GAME,
     Step,
+    first_deal,
+    fixed_deck,
     play_cards,
     play_on,
     rules_for,
@@ -208,3 +211,17 @@ def test_r62_a_gesture_comes_back() -> None:
     state, _ = play_cards(state, "4d", str(state.hands[1][0]))
     found = read_back(plain_view(seat_view(state, 2)))
     assert [(one.seat, str(one.card)) for one in found.talk.signals] == [(0, "Ad")]
+
+
+def test_fine_print_42_a_question_after_a_refused_concession_comes_back() -> None:
+    rules = rules_for("schembil", orders_per_trick=0)
+    state, _ = play_until_lost(first_deal(rules, fixed_deck(rules)))
+    state, _ = take_actions(state, Concede())
+    assert state.next_seat is not None
+    state, _ = take_actions(state, (state.next_seat, Concede(refuse=True)))
+    rais = state.rais[1]
+    asks = [one for one in decide.legal(state, rais) if isinstance(one, Ask)]
+    state, _ = take_actions(state, (rais, asks[0]))
+    assert state.talk.refusal is not None
+    assert state.talk.due is not None
+    check(state)

@@ -190,7 +190,7 @@ def test_V_16_every_line_that_a_table_shows_is_found_in_the_record_of_its_match(
     )
 
 
-@pytest.mark.parametrize("text", ["", "{", "[]", "7", "{}", '{"id": "x"}'])
+@pytest.mark.parametrize("text", ["", "{", "[]", "7", "{}", '{"id": "x"}', "[" * 100_000])
 def test_what_is_no_record_is_unreadable(tmp_path: Path, text: str) -> None:
     code, said = run_fair_script(tmp_path, text)
     assert (code, said) == ((2, []) if text else (0, []))

@@ -103,6 +103,15 @@ def test_fine_print_5_a_match_may_stop_between_deals(deals: int, *, null: bool) 
     flaw = verify(found).flaw
     assert flaw is not None
     assert flaw.reason is FlawKind.WRONG_RESULT
+    assert flaw.sentence == "the result should be null, since the match is unfinished"
+
+
+def test_a_wrong_result_is_told_with_the_right_one_as_json() -> None:
+    found = document()
+    right, found["result"] = found["result"], {"winners": [5]}
+    flaw = verify(found).flaw
+    assert flaw is not None
+    assert json.loads(flaw.sentence.removeprefix("the result should be ")) == right
 
 
 def test_fine_print_2_true_is_not_1_in_derived_fields_either() -> None:
@@ -227,6 +236,20 @@ def test_what_is_not_json_is_unreadable(text: str | bytes) -> None:
     with pytest.raises(Unreadable) as unreadable:
         verify_line(text)
     assert str(unreadable.value)
+
+
+@pytest.mark.parametrize("text", ['"\\ud83d"', "1e400", "-0.1e309", "123456789012345678901234567890"])
+def test_fine_print_2_meta_may_hold_whatever_json_can_say(text: str) -> None:
+    found = json.dumps({**document(), "meta": "here"})
+    assert verify_line(found.replace('"here"', text)).ok
+
+
+def test_half_a_surrogate_pair_in_a_name_is_a_wrong_value_of_a_line_that_is_json() -> None:
+    found = document()
+    found["seats"][0]["name"] = "\ud83d"
+    flaw = verify_line(json.dumps(found).encode()).flaw
+    assert flaw is not None
+    assert flaw.sentence == "name cannot be '\\ud83d'"
 
 
 JUNK = st.sampled_from(
