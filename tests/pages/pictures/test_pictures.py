@@ -8,9 +8,14 @@ import pytest
 
 from bot.languages import LANGUAGES
 from bot.pages.narration.story import Narrator, TrickAnnounced
+from bot.pages.page import Picture
+from bot.pages.pictures.private import page_picture
 from bot.pages.pictures.tricks import last_picture, table_picture, trick_picture
+from bot.pages.play.table import public_page
 from bot.render.paint import paint
 from bot.render.scene import BadgeAt, CardAt, Mark, ParagraphAt, PlateAt, Scene, Tone
+from bot.render.scenes.header import EDGE
+from bot.render.scenes.table import STOCK
 from bot.rules.actions import Bid, Pass
 from bot.rules.cards import Rank
 from bot.rules.notation.plain_data import rules_from
@@ -18,8 +23,12 @@ from bot.rules.options import Direction, PointsShown, TrickReview
 from bot.rules.rules import Rules
 from bot.rules.state import State
 from bot.tables.view import see, table_view
+from bot.text import narrate
 from bot.text.catalogue import Voice
+from testing.builders.scenes import elements_of
 from testing.worlds.memory_table import MemoryTable, match_of
+
+OPEN_TO_ALL = ("open_hands", "open_piles", "open_next_card")
 
 
 def scene_of(sitting: MemoryTable) -> Scene:
@@ -138,6 +147,55 @@ def test_hidden_cards_leave_no_trace_in_the_bytes_of_a_public_picture(
     assert first == second
     assert second is not None
     assert paint(first.scene) == paint(second.scene)
+
+
+def between_tricks(rules: Rules, tricks: int) -> tuple[MemoryTable, Picture]:
+    """A table at which nobody has led again, and the picture on its message."""
+    sitting = match_of(rules)
+    told = last_trick(sitting, tricks)[-1]
+    picture = public_page(Voice("en"), sitting.view(), last_trick=told).picture
+    assert picture is not None
+    return sitting, picture
+
+
+@pytest.mark.parametrize("tricks", [1, 16, 17])
+def test_V_1_between_two_tricks_the_message_shows_the_stock_that_is_left(tricks: int) -> None:
+    """As the hands do, also where the turn-up has just been drawn (R-51)."""
+    sitting, picture = between_tricks(Rules(), tricks)
+    left = 34 - 2 * tricks
+    stock = [badge.words for badge in elements_of(BadgeAt, picture.scene) if badge.x < EDGE + STOCK]
+    assert stock == [str(left)] * bool(left)
+    assert ("The last hand" in str(elements_of(ParagraphAt, picture.scene))) == (left == 0)
+    assert (f"{left} cards are left to draw" if left else "The stock is gone") in picture.alt
+    assert str(picture.instead).replace("\n", " ") == picture.alt
+    hand = page_picture(Voice("en"), sitting.seat(0))
+    assert hand is not None
+    assert (f"{left} cards are left to draw" if left else "The stock is gone") in hand.alt
+
+
+def test_V_1_a_trick_after_which_others_were_taken_is_as_it_lay() -> None:
+    sitting = match_of(rules_from({"variant": "scoperta"}))
+    told = last_trick(sitting, 3)[0]
+    now = sitting.view().view
+    assert trick_picture(Voice("en"), sitting.view(), told, now) == trick_picture(
+        Voice("en"), sitting.view(), told
+    )
+    assert "34 cards are left to draw" in trick_picture(Voice("en"), sitting.view(), told).alt
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_R_75_what_is_open_is_on_the_message_between_two_tricks_too(players: int) -> None:
+    rules = rules_from({"variant": "briscola", "players": players} | dict.fromkeys(OPEN_TO_ALL, True))
+    sitting, picture = between_tricks(rules, 2)
+    state = sitting.table.state
+    assert state is not None
+    taken = [play.card for trick in state.tricks for play in trick.cards]
+    lying = [play.card for play in state.tricks[-1].cards]
+    held = [card for hand in state.hands for card in hand]
+    stock = [state.stock[0], state.stock[-1], state.stock[-1]]  # the turn-up has its index beside it
+    assert sorted(picture.scene.cards) == sorted(map(str, [*lying, *taken, *held, *stock]))
+    for card in (*taken, *held, state.stock[0]):
+        assert narrate.card_name(Voice("en"), card, rules.pack) in picture.alt
 
 
 def test_R_52_who_does_not_play_to_a_short_trick_is_pale() -> None:
