@@ -169,9 +169,10 @@ def with_description(scene: Scene, words: Sequence[str]) -> Picture:
     return Picture(scene, narrate.short(" ".join(word for word in words if word)))
 
 
-def line_of(voice: Voice, headings: Sequence[str], standing: Standing) -> str:
-    """A row in words. The winner is named in the note."""
+def line_of(voice: Voice, headings: Sequence[str], standing: Standing, note: str = "") -> str:
+    """A row in words, with a ``note`` about who it is of. The winner is named in the picture's note."""
     side = " + ".join(seat.name for seat in standing.seats)
+    side = voice("seat-noted", player=side, notes=note) if note else side
     cells = [f"{heading} {cell}" for heading, cell in zip(headings, standing.cells, strict=True)]
     return voice("ui-picture-line", side=side, figures=", ".join(cells))
 
