@@ -5,22 +5,26 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.computers import scale
 from bot.languages import LANGUAGES
 from bot.pages.narration.story import DealAnnounced, MatchAnnounced, Narrator
 from bot.pages.pictures.results import deal_picture, lobby_picture, match_picture
 from bot.pages.pictures.standing import board_picture, points_picture, rating_picture
-from bot.render.paint import paint
-from bot.render.scene import CardAt, DotAt, NamesAt, PlateAt, StarAt, WordsAt
+from bot.render.paint import paint, process_letters
+from bot.render.paint.setting import line
+from bot.render.scene import LEAST_TEXT, CardAt, DotAt, NamesAt, PlateAt, StarAt, WordsAt
 from bot.rules.actions import Conquista
 from bot.rules.cards import Card
 from bot.rules.notation.plain_data import rules_from
 from bot.store.base import LeaderRow, MatchRow, SeatRow, StoredMatch
 from bot.store.rows import RatingPoint
+from bot.tables.model.requests import AddComputer
 from bot.tables.view import TableView, see
 from bot.text.catalogue import Voice, voices
 from bot.text.numbers import decimal
+from bot.text.players import level_name
 from testing.each import each
-from testing.worlds.memory_table import MemoryTable, lobby_of, match_of
+from testing.worlds.memory_table import PEOPLE, MemoryTable, lobby_of, match_of
 
 LONG = tuple(f"{letter}" + "W" * 31 for letter in "ABCDEFGHIJ")
 
@@ -124,6 +128,23 @@ def test_a_lobby_shows_who_sits_with_whom_and_what_is_free(players: int, languag
     full = lobby_picture(voice, match_of(rules).view())
     assert len([e for e in full.scene.elements if isinstance(e, CardAt)]) == players
     assert len(full.alt) <= 1024
+
+
+@each("voice", voices().values())
+@each("players", [4, 6])
+@each("level", [*scale.NUMBERS, "novice", "tutor", "player", "expert", "maestro"])
+def test_V_17_no_word_under_a_name_of_a_lobby_is_cut(players: int, level: str, voice: Voice) -> None:
+    """The host and the levels of computers; the description has the whole name of a level."""
+    sitting = lobby_of(rules_from({"variant": "briscola", "players": players}))
+    sitting.ask(PEOPLE[0], AddComputer(level))
+    picture = lobby_picture(voice, sitting.view())
+    plates = [element for element in picture.scene.elements if isinstance(element, PlateAt)]
+    notes = [plate.seat.note for plate in plates if plate.seat.note]
+    assert len(notes) == 2
+    for plate in plates:
+        note = plate.seat.note
+        assert line(process_letters(), note, "", LEAST_TEXT, plate.width)[0] == note
+    assert level_name(voice.plain, sitting.table.rules, level) in picture.alt
 
 
 @each("language", LANGUAGES)

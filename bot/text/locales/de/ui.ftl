@@ -205,6 +205,7 @@ ui-picture-won = gewonnen
 ui-picture-lost = verloren
 ui-picture-along = von der ältesten bis zur neuesten
 ui-picture-free = frei
+ui-picture-level = Stufe { $number }
 ui-picture-line = { $side }: { $figures }.
 
 ## Antworten

@@ -207,6 +207,7 @@ ui-picture-won = won
 ui-picture-lost = lost
 ui-picture-along = from the oldest to the latest
 ui-picture-free = free
+ui-picture-level = level { $number }
 ui-picture-line = { $side }: { $figures }.
 
 ## Answers

@@ -205,6 +205,7 @@ ui-picture-won = ganada
 ui-picture-lost = perdida
 ui-picture-along = de la más antigua a la más reciente
 ui-picture-free = libre
+ui-picture-level = nivel { $number }
 ui-picture-line = { $side }: { $figures }.
 
 ## Respuestas

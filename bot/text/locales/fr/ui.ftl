@@ -205,6 +205,7 @@ ui-picture-won = gagnée
 ui-picture-lost = perdue
 ui-picture-along = de la plus ancienne à la plus récente
 ui-picture-free = libre
+ui-picture-level = niveau { $number }
 ui-picture-line = { $side } : { $figures }.
 
 ## Réponses

@@ -218,6 +218,7 @@ ui-picture-won = dobiveno
 ui-picture-lost = izgubljeno
 ui-picture-along = od najstarijeg do najnovijeg
 ui-picture-free = slobodno
+ui-picture-level = razina { $number }
 ui-picture-line = { $side }: { $figures }.
 
 ## Answers

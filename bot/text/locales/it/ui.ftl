@@ -205,6 +205,7 @@ ui-picture-won = vinta
 ui-picture-lost = persa
 ui-picture-along = dalla meno recente all'ultima
 ui-picture-free = libero
+ui-picture-level = livello { $number }
 ui-picture-line = { $side }: { $figures }.
 
 ## Risposte

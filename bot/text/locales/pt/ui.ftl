@@ -205,6 +205,7 @@ ui-picture-won = ganha
 ui-picture-lost = perdida
 ui-picture-along = da mais antiga à mais recente
 ui-picture-free = livre
+ui-picture-level = nível { $number }
 ui-picture-line = { $side }: { $figures }.
 
 ## Respostas

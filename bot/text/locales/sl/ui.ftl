@@ -222,6 +222,7 @@ ui-picture-won = dobljeno
 ui-picture-lost = izgubljeno
 ui-picture-along = od najstarejše do najnovejše
 ui-picture-free = prosto
+ui-picture-level = stopnja { $number }
 ui-picture-line = { $side }: { $figures }.
 
 ## Answers
