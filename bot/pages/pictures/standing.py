@@ -156,6 +156,7 @@ def rating_picture(
         hollow=voice("ui-picture-fell"),
         along=voice("ui-picture-along"),
         marks=season_starts,
+        marked=voice("ui-picture-season-start"),
     )
     texts = [decimal(voice, tenths(value)) for value in values]
     bounds = voice(

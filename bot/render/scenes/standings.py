@@ -104,7 +104,7 @@ def standings_scene(  # noqa: PLR0913 - everything that may be on it, each by na
         raise ValueError(f"{len(standings)} lines of {columns} columns do not fit")
     if any(len(standing.cells) != columns for standing in standings):
         raise ValueError("every line has a figure for every column")
-    elements, top = head(title, note=note, lines=2)
+    elements, top = head(title, note=note)
     column = _COLUMN if columns <= _FEW_COLUMNS else _NARROW_COLUMN
     left, right = EDGE + 14, WIDTH - EDGE - 22
     widths = [max(column, len(heading) * _LETTER + 14) for heading in headings]

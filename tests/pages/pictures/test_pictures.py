@@ -10,22 +10,25 @@ from bot.languages import LANGUAGES
 from bot.pages.narration.story import Narrator, TrickAnnounced
 from bot.pages.page import Picture
 from bot.pages.pictures.private import page_picture
-from bot.pages.pictures.tricks import last_picture, table_picture, trick_picture
+from bot.pages.pictures.tricks import deal_note, last_picture, table_picture, trick_picture
 from bot.pages.play.table import public_page
-from bot.render.paint import paint
+from bot.render.paint import paint, process_letters
+from bot.render.paint.setting import paragraph
 from bot.render.scene import BadgeAt, CardAt, Mark, ParagraphAt, PlateAt, Scene, Tone
-from bot.render.scenes.header import EDGE
+from bot.render.scenes.header import EDGE, head
 from bot.render.scenes.table import STOCK
 from bot.rules.actions import Bid, Pass
-from bot.rules.cards import Rank
+from bot.rules.cards import CARDS, Rank, Suit
 from bot.rules.notation.plain_data import rules_from
 from bot.rules.options import Direction, PointsShown, TrickReview
 from bot.rules.rules import Rules
 from bot.rules.state import State
+from bot.rules.view import AuctionView
 from bot.tables.view import see, table_view
 from bot.text import narrate
-from bot.text.catalogue import Voice
+from bot.text.catalogue import Voice, voices
 from testing.builders.scenes import elements_of
+from testing.each import each
 from testing.worlds.memory_table import MemoryTable, match_of
 
 OPEN_TO_ALL = ("open_hands", "open_piles", "open_next_card")
@@ -102,6 +105,21 @@ def test_an_auction_shows_every_bid_who_passed_and_the_bid_to_beat(language: str
     assert first in note
     assert len([e for e in picture.scene.elements if isinstance(e, CardAt)]) == 40
     assert [e.tone for e in picture.scene.elements if isinstance(e, BadgeAt) and e.tone is Tone.GOLD]
+
+
+@each("voice", voices().values())
+@each("suit", Suit)
+def test_V_17_the_line_with_the_called_cards_and_the_points_bid_is_not_cut(voice: Voice, suit: Suit) -> None:
+    view = match_of(rules_from({"variant": "chiamata"})).view()
+    called = tuple(
+        card for card in CARDS.values() if card.suit is suit and card.rank in {Rank.SIX, Rank.QUEEN}
+    )
+    bid = Bid(rank=Rank.QUEEN, points=120)
+    auction = AuctionView(((0, bid),), bid, 0, called, blind=False, partners=())
+    elements, _ = head("", note=deal_note(voice, view, auction))
+    (note,) = (element for element in elements if isinstance(element, ParagraphAt))
+    lines, _ = paragraph(process_letters(), note.words, note.width, note.lines)
+    assert " ".join(lines).split() == note.words.split()  # French has other spaces
 
 
 def test_R_44_the_last_hand_is_said() -> None:

@@ -11,10 +11,11 @@ from bot.pages.narration.story import DealAnnounced, MatchAnnounced, Narrator
 from bot.pages.pictures.results import deal_picture, lobby_picture, match_picture
 from bot.pages.pictures.standing import board_picture, points_picture, rating_picture
 from bot.render.paint import paint, process_letters
-from bot.render.paint.setting import line
-from bot.render.scene import LEAST_TEXT, CardAt, DotAt, NamesAt, PlateAt, StarAt, WordsAt
+from bot.render.paint.setting import line, paragraph
+from bot.render.scene import LEAST_TEXT, CardAt, DotAt, NamesAt, ParagraphAt, PlateAt, StarAt, WordsAt
 from bot.rules.actions import Conquista
 from bot.rules.cards import Card
+from bot.rules.games import Variant
 from bot.rules.notation.plain_data import rules_from
 from bot.store.base import LeaderRow, MatchRow, SeatRow, StoredMatch
 from bot.store.rows import RatingPoint
@@ -213,6 +214,17 @@ def test_S_2_a_rating_is_drawn_from_the_oldest_match_to_the_latest_below_zero_to
     assert rating_picture(voices()[language], "Anna", "Briscola", points[:1]) is None
 
 
+@each("voice", voices().values())
+@each("game", Variant)
+def test_V_17_the_line_below_the_name_on_a_plot_is_not_cut(voice: Voice, game: Variant) -> None:
+    points = [RatingPoint(n, f"m{n}", 10 * n, 25.0, 5.0) for n in range(100, 0, -1)]
+    picture = rating_picture(voice, "Anna", voice(f"variant-{game}"), points)
+    assert picture is not None
+    (note,) = (element for element in picture.scene.elements if isinstance(element, ParagraphAt))
+    lines, _ = paragraph(process_letters(), note.words, note.width, note.lines)
+    assert " ".join(lines).split() == note.words.split()  # French has other spaces
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_S_2_a_line_across_marks_where_a_season_began(language: str) -> None:
     points = [RatingPoint(n, f"m{n}", 10 * n, 25.0, 5.0) for n in (3, 2, 1)]
@@ -220,7 +232,10 @@ def test_S_2_a_line_across_marks_where_a_season_began(language: str) -> None:
     marked = rating_picture(voices()[language], "Anna", "Briscola", points, [20, 99])
     assert bare is not None
     assert marked is not None
-    assert len(marked.scene.elements) == len(bare.scene.elements) + 1
+    start = voices()[language]("ui-picture-season-start")  # the line, and what it means
+    assert start in {element.words for element in marked.scene.elements if isinstance(element, WordsAt)}
+    assert len(marked.scene.elements) == len(bare.scene.elements) + 3
+    assert marked.scene.height > bare.scene.height
     sentence = voices()[language]("ui-picture-seasons", numbers="2")
     for words in (marked.alt, str(marked.instead)):
         assert sentence in words

@@ -196,6 +196,7 @@ ui-picture-rose = gestiegen oder gleich
 ui-picture-fell = gefallen
 ui-picture-values = { $note }. Die letzten { $count } der Reihe nach: { $values }.
 ui-picture-bounds = Tiefste: { $lowest }, höchste: { $highest }.
+ui-picture-season-start = Beginn einer Saison
 ui-picture-seasons = Eine senkrechte Linie zeigt, wo eine Saison begann: vor Partie { $numbers }.
 ui-picture-plot = Kartenpunkte der letzten { $count } Partien { $here ->
     [yes] auf diesem Server

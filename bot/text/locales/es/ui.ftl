@@ -196,6 +196,7 @@ ui-picture-rose = subió o se mantuvo
 ui-picture-fell = bajó
 ui-picture-values = { $note }. Los últimos { $count }, en orden: { $values }.
 ui-picture-bounds = Mínimo: { $lowest }, máximo: { $highest }.
+ui-picture-season-start = comienzo de una temporada
 ui-picture-seasons = Una línea vertical marca el comienzo de una temporada: antes de la partida { $numbers }.
 ui-picture-plot = Puntos de cartas en las últimas { $count } partidas { $here ->
     [yes] en este servidor

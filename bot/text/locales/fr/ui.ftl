@@ -196,6 +196,7 @@ ui-picture-rose = en hausse ou stable
 ui-picture-fell = en baisse
 ui-picture-values = { $note }. Les { $count } dernières valeurs, dans l'ordre : { $values }.
 ui-picture-bounds = Au plus bas : { $lowest }, au plus haut : { $highest }.
+ui-picture-season-start = début d'une saison
 ui-picture-seasons = Un trait marque le début d'une saison : avant la partie { $numbers }.
 ui-picture-plot = Points de cartes dans les { $count } dernières parties { $here ->
     [yes] sur ce serveur

@@ -205,6 +205,7 @@ ui-picture-values = { $count ->
    *[other] { $note }. Posljednjih { $count } vrijednosti, redom: { $values }.
 }
 ui-picture-bounds = Najniže: { $lowest }, najviše: { $highest }.
+ui-picture-season-start = početak sezone
 ui-picture-seasons = Okomita crta označava početak sezone, prije meča { $numbers }.
 ui-picture-plot = { $count ->
     [one] Punti u posljednjem { $count } meču

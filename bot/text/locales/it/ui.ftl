@@ -196,6 +196,7 @@ ui-picture-rose = salita o uguale
 ui-picture-fell = scesa
 ui-picture-values = { $note }. Le ultime { $count }, in ordine: { $values }.
 ui-picture-bounds = Minima: { $lowest }, massima: { $highest }.
+ui-picture-season-start = inizio di una stagione
 ui-picture-seasons = Una linea verticale segna l'inizio di una stagione: prima della partita { $numbers }.
 ui-picture-plot = I punti delle ultime { $count } partite { $here ->
     [yes] su questo server

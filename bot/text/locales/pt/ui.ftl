@@ -196,6 +196,7 @@ ui-picture-rose = subiu ou ficou igual
 ui-picture-fell = desceu
 ui-picture-values = { $note }. Os últimos { $count }, por ordem: { $values }.
 ui-picture-bounds = Mínimo: { $lowest }, máximo: { $highest }.
+ui-picture-season-start = início de uma temporada
 ui-picture-seasons = Uma linha vertical marca o início de uma temporada: antes da partida { $numbers }.
 ui-picture-plot = Pontos das cartas nas últimas { $count } partidas { $here ->
     [yes] neste servidor

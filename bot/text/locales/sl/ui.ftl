@@ -208,6 +208,7 @@ ui-picture-values = { $count ->
    *[other] { $note }. Zadnjih { $count } vrednosti, po vrsti: { $values }.
 }
 ui-picture-bounds = Najnižje: { $lowest }, najvišje: { $highest }.
+ui-picture-season-start = začetek sezone
 ui-picture-seasons = Navpična črta pomeni začetek sezone, pred tekmo { $numbers }.
 ui-picture-plot = { $count ->
     [one] Točke kart v zadnji { $count } tekmi
