@@ -183,5 +183,4 @@ def _latest(voice: Voice, note: str, values: Sequence[str]) -> str:
 
 
 def _name_label(voice: Voice, name: str) -> SeatLabel:
-    label = names.display_name(name, voice("board-forgotten"))
-    return SeatLabel(0, label, label)
+    return SeatLabel(0, names.display_name(name, voice("board-forgotten")), voice("name-somebody"))

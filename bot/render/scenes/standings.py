@@ -45,11 +45,14 @@ _ABOVE: Final = 48
 _COLUMN: Final = 128
 _NARROW_COLUMN: Final = 82
 _FEW_COLUMNS: Final = 3
-_LETTER: Final = 18  # the width of a heading's letter
+_LETTER: Final = 18  # the width of a heading's letter, and the room beside its letters …
+_PAD: Final = 14
+_NARROW_LETTER: Final = 14  # … and of narrow letters, for columns beside forms, which leave little to names
+_NARROW_PAD: Final = 42
 _SIGN: Final = 40
 _BAR: Final = 10
 _CARD: Final = 150
-_DOT: Final = 31
+_DOT: Final = 28
 _FORM: Final = 5 * _DOT
 _FORM_GAP: Final = 16
 _MOVE: Final = 26
@@ -105,9 +108,10 @@ def standings_scene(  # noqa: PLR0913 - everything that may be on it, each by na
     if any(len(standing.cells) != columns for standing in standings):
         raise ValueError("every line has a figure for every column")
     elements, top = head(title, note=note)
-    column = _COLUMN if columns <= _FEW_COLUMNS else _NARROW_COLUMN
+    column = _NARROW_COLUMN if columns > _FEW_COLUMNS or forms else _COLUMN
+    letter, pad = (_NARROW_LETTER, _NARROW_PAD) if forms else (_LETTER, _PAD)
     left, right = EDGE + 14, WIDTH - EDGE - 22
-    widths = [max(column, len(heading) * _LETTER + 14) for heading in headings]
+    widths = [max(column, len(heading) * letter + pad) for heading in headings]
     if widths:
         widths[-1] = max(widths[-1], _COLUMN)
     ends = [right - sum(widths[number + 1 :]) for number in range(columns)]

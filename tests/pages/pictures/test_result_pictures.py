@@ -10,7 +10,7 @@ from bot.languages import LANGUAGES
 from bot.pages.narration.story import DealAnnounced, MatchAnnounced, Narrator
 from bot.pages.pictures.results import deal_picture, lobby_picture, match_picture
 from bot.pages.pictures.standing import board_picture, points_picture, rating_picture
-from bot.render.paint import paint, process_letters
+from bot.render.paint import Lettering, paint, process_letters
 from bot.render.paint.setting import line, paragraph
 from bot.render.scene import LEAST_TEXT, CardAt, DotAt, NamesAt, ParagraphAt, PlateAt, StarAt, WordsAt
 from bot.rules.actions import Conquista
@@ -157,6 +157,26 @@ def test_a_leaf_of_a_leaderboard_says_place_name_and_figures(count: int, languag
     assert {"11.", "100", "50", "27.0"} <= set(words)
     assert "27.0" in picture.alt
     assert len(picture.alt) <= 1024
+
+
+@each("voice", voices().values())
+def test_no_heading_of_a_leaderboard_is_cut_and_names_have_room(voice: Voice) -> None:
+    rows = [LeaderRow(1, "Alessandro Manzoni", 1000, 100, 30.0, 1.0, "WWLWL", 2)]
+    scene = board_picture(voice, "Board", rows, ["−12.3"], 1).scene
+    for element in scene.elements:
+        if isinstance(element, WordsAt):
+            assert line(process_letters(), element.words, "", element.size, element.width)[0] == element.words
+    (label,) = (element for element in scene.elements if isinstance(element, NamesAt))
+    assert label.width > 190
+
+
+def test_a_name_that_no_font_of_a_machine_can_draw_leaves_no_empty_line_on_a_board() -> None:
+    rows = [LeaderRow(1, "李小龍", 9, 5, None, None, "W", 1)]
+    picture = board_picture(Voice("en"), "Board", rows, ["5"], 1)
+    (label,) = (element for element in picture.scene.elements if isinstance(element, NamesAt))
+    names = tuple((seat.name, seat.fallback) for seat in label.seats)
+    assert Lettering(None).fit_names(names, 36, label.width)[0] == "Somebody"
+    assert "李小龍" in picture.alt
 
 
 def test_a_leaderboard_by_wins_names_them_once() -> None:
