@@ -134,11 +134,12 @@ def test_shortening_leaves_no_gap_before_the_ellipsis() -> None:
     ("name", "longest", "shown"),
     [
         ("Alessandro (seat 3)", 19, "Alessandro (seat 3)"),
-        ("Alessandro (seat 3)", 14, "Ales… (seat 3)"),
-        ("Alessandro (seat 3)", 10, "Alessandr…"),  # too little is left beside it
+        ("Alessandro (seat 3)", 12, "Alessandro 3"),
+        ("Alessandro (seat 3)", 9, "Alessa… 3"),
+        ("Alessandro (seat 3)", 3, "Al…"),  # too little is left beside it
         ("Carmela 12", 8, "Carm… 12"),
         ("Carmela", 5, "Carm…"),
-        ("\u2068محمد علي\u2069 (seat 3)", 14, "\u2068مح…\u2069 (seat 3)"),
+        ("\u2068محمد علي\u2069 (seat 3)", 8, "\u2068محم…\u2069 3"),
     ],
 )
 def test_the_number_that_tells_players_of_one_name_apart_stays(name: str, longest: int, shown: str) -> None:

@@ -337,9 +337,11 @@ def _at_most(text: str, length: int) -> str:
     if len(graphemes(text)) <= length:
         return text
     name, number = split_number(text)
-    if len(number) + 2 > length:
-        name, number = text, ""
-    return "".join(graphemes(name)[: length - 1 - len(number)]).rstrip() + ELLIPSIS + number
+    end = f" {number}" if number and len(number) + 3 <= length else ""
+    pieces = graphemes(name if end else text)
+    if len(pieces) + len(end) <= length:
+        return "".join(pieces) + end
+    return "".join(pieces[: length - 1 - len(end)]).rstrip() + ELLIPSIS + end
 
 
 def _shift(top: float, bottom: float, reach: float) -> float:

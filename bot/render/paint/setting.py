@@ -63,7 +63,8 @@ def lines(
             first, rest = fitting[-1]
             parts = [first, reopen_isolates(first, rest.lstrip())]
         elif number:
-            parts = [shorten(name, fits), number.lstrip()]
+            rest = whole.removeprefix(name).lstrip()
+            parts = [shorten(name, fits), rest if fits(rest) else number]
     return tuple(
         Line(part, letters.length(part, face)) for part in (shorten_name(one, fits) for one in parts)
     ), face

@@ -172,13 +172,13 @@ def test_V_23_a_name_is_shortened_with_an_ellipsis_and_never_broken_inside(
     assert first.endswith(ELLIPSIS) or name == first or name[len(first)] == " "
 
 
-@each("count, lines_of_names", [(4, 1), (4, 2), (8, 1), (8, 2), (10, 2)])
-@each("name", ["Alex", "Alessandro"])
+@each("count, lines_of_names", [(4, 1), (4, 2), (8, 1), (8, 2), (10, 1), (10, 2)])
+@each("name", ["Alex", "Alessandro", "Alessandro Manzoni"])
 def test_players_of_one_name_are_told_apart_on_every_plate(
     count: int, lines_of_names: int, name: str
 ) -> None:
     """The number of their seat stays, on the plates of a table and of a private page."""
-    people = [replace(label, name=f"{name} (seat {label.number})") for label in seat_labels(count)]
+    people = [replace(label, name=f"{name} (posto {label.number})") for label in seat_labels(count)]
     shown = set()
     for plate in plates(trick_scene(deck="neapolitan", title="", seats=people, stock=StockLabel(2))):
         width = plate.width - 18
@@ -190,10 +190,12 @@ def test_players_of_one_name_are_told_apart_on_every_plate(
 
 def test_players_of_one_name_are_told_apart_beside_each_other() -> None:
     pair = [("Alessandro Manzoni (seat 1)", ""), ("Alessandro Manzoni (seat 3)", "")]
-    written, face = process_letters().fit_names(pair, 36, 400)
-    assert "(seat 1)" in written
-    assert "(seat 3)" in written
-    assert process_letters().length(written, face) <= 400
+    for width in (220, 400, 560):
+        written, face = process_letters().fit_names(pair, 36, width)
+        one, other = written.split(" + ")
+        assert one.endswith(" 1")
+        assert other == one.replace("1", "3")
+        assert process_letters().length(written, face) <= width
 
 
 def test_plates_of_a_row_are_apart() -> None:
