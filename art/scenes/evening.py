@@ -5,7 +5,7 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from art.scenes.recorded import NAMES, Recorded, scene_of
-from bot.pages.pictures.results import lobby_picture
+from bot.pages.lobby import lobby_page
 from bot.pages.pictures.standing import board_picture, points_picture
 from bot.render.scene import Scene
 from bot.rules.events import MatchEnded, TrickTaken
@@ -37,7 +37,7 @@ class Waiting:
         lobby = replace(
             self.match.table, stage=Stage.LOBBY, host=people[0], members=members, rated=not computers
         )
-        return lobby_picture(self.match.voice, lobby).scene
+        return scene_of(lobby_page(self.match.voice, lobby).picture)
 
 
 @dataclass(frozen=True)

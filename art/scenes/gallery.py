@@ -82,7 +82,7 @@ MOMENTS: Final[Mapping[str, Moment]] = MappingProxyType(
         "page-10": Private(Recorded("bosnian-10", "de"), deal=1, trick=3, cards=6, seat=4),
         "match": Over(_PAIRS),
         "lobby-4": Waiting(_SUECA, people=2, computers=1),
-        "lobby-10": Waiting(_BOSNIAN[10], people=6),
+        "lobby-6": Waiting(Recorded("six"), people=3, computers=2),
         "leaderboard": Ranked(tuple(_BOSNIAN.values())),
         "figures": Plotted(
             (_TWO, _PAIRS, *_OTHERS, *_BOSNIAN.values(), *_DOUBLE.values(), _CHIAMATA, _BLIND, _SUECA), seat=1

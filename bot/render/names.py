@@ -16,6 +16,8 @@ ELLIPSIS: Final = "…"
 MARKS: Final = ("•", "·")
 """The marks that replace signs that cannot be drawn; the first one that can be drawn is used."""
 
+_ISOLATE, _END = "\u2068\u2069"
+_NUMBER: Final = re.compile(r" (?:\([^()\d]*(\d+)\)|(\d+))$")
 _ISOLATES: Final = re.compile("([\u2066-\u2069])")
 # Styled letters, which readers see as plain ones. Other compatibility forms stay, because Thai needs its
 # own.
@@ -85,6 +87,27 @@ def shorten(text: str, fits: Callable[[str], bool]) -> str:
     if fits(text):
         return text
     return next((short for short in _beginnings(text) if fits(short)), ELLIPSIS)
+
+
+def shorten_name(text: str, fits: Callable[[str], bool]) -> str:
+    """As ``shorten``, but the number that tells a player from others of one name stays: "Alessan… 3"."""
+    name, number = split_number(text)
+    if number and not fits(text):
+        for short in (name, *_beginnings(name)):
+            if fits(numbered := f"{close_isolates(short)} {number}"):
+                return numbered
+    return shorten(text, fits)
+
+
+def split_number(name: str) -> tuple[str, str]:
+    """A name, and the number after it: 3 of "Alex (seat 3)", or 2 of a computer's "Carmela 2"; or ""."""
+    number = _NUMBER.search(name)
+    return (name, "") if number is None else (name[: number.start()], number[1] or number[2])
+
+
+def close_isolates(text: str) -> str:
+    """A cut text with the ends of its isolates added, so that they do not include what follows."""
+    return text + _END * (text.count(_ISOLATE) - text.count(_END))
 
 
 def _beginnings(text: str) -> Iterator[str]:

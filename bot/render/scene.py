@@ -80,6 +80,10 @@ class Sign(StrEnum):
     """A flag: the deal is decided."""
     TAKES = "takes"
     """The ring around the card that takes the trick, for a legend."""
+    UP = "up"
+    """An entry goes up to a higher division."""
+    DOWN = "down"
+    """An entry goes down to a lower division."""
 
 
 class Align(StrEnum):

@@ -33,7 +33,7 @@ from bot.text.play.events import event_text
 from bot.text.play.labels import action_emoji, action_label
 from bot.text.play.results import deal_result, match_result, outcome, points_line, score_line, score_text
 from bot.text.play.sheets import alt_sheet
-from bot.text.play.table import last_trick, last_trick_text, pile_lines, trick_text
+from bot.text.play.table import last_trick, last_trick_text, open_lines, trick_text
 from bot.text.play.talk import command, question, talk_lines, talk_summary
 from bot.text.players import one_name, owner_name, person_name, player_name, side_name
 
@@ -74,13 +74,13 @@ __all__ = [
     "last_trick_text",
     "match_result",
     "one_name",
+    "open_lines",
     "option_name",
     "option_value",
     "outcome",
     "owner_name",
     "page_lines",
     "person_name",
-    "pile_lines",
     "playable_line",
     "player_name",
     "points_line",

@@ -61,6 +61,13 @@ def level_name(voice: Voice, rules: Rules, level: str) -> str:
     return voice("ui-level-numbered", number=number, word=voice(f"ui-level-{number}"))
 
 
+def level_label(voice: Voice, rules: Rules, level: str) -> str:
+    """A level of computers where there is little room: "level 7"; its word if it was never measured."""
+    level = scale.without_personality(level)
+    number = scale.number_of(rules, level)
+    return voice(f"ui-level-{level}") if number is None else voice("ui-picture-level", number=number)
+
+
 def personality_text(voice: Voice, level: str) -> str:
     """The sentence that says how a level's personality likes to play; empty if it has none."""
     personality = personalities.of_level(level)

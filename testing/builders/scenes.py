@@ -1,7 +1,7 @@
 """Scenes to look at, and what is on them."""
 
 from dataclasses import replace
-from typing import Any
+from typing import Any, TypeVar
 
 from bot.render.decks import BACK, DECKS
 from bot.render.scene import (
@@ -19,6 +19,7 @@ from bot.render.scene import (
 from bot.render.scenes import table
 from bot.render.scenes.hand import hand_scene
 
+_Kind = TypeVar("_Kind", bound=Element)
 _OF_THE_PICTURE = {"deck", "title", "trump", "note", "decided", "letters"}
 CARDS = DECKS["neapolitan"].cards
 TRUMP = TrumpLabel("s", "Briscola: spade")
@@ -66,7 +67,7 @@ def hand_picture(count: int, **more: object) -> Scene:
     return hand_scene(**{"deck": "neapolitan", "title": "", "cards": cards, **more})  # type: ignore[arg-type]
 
 
-def elements_of(kind: type[Element], scene: Scene) -> list[Element]:
+def elements_of(kind: type[_Kind], scene: Scene) -> list[_Kind]:
     """The elements of one kind in a scene."""
     return [element for element in scene.elements if isinstance(element, kind)]
 

@@ -150,7 +150,7 @@ def test_V_15_the_level_of_a_computer_stands_beside_it() -> None:
     picture = lobby_page(ENGLISH, pictured.view()).picture
     assert picture is not None
     assert "Carmela, 7 · club player" in picture.alt
-    assert "7 · club player" in {
+    assert "level 7" in {
         element.seat.note for element in picture.scene.elements if isinstance(element, PlateAt)
     }
 

@@ -74,9 +74,13 @@ def check_hand(voice: Voice, table: TableView, page: Page) -> None:
     view, picture = table.view, page.picture
     if view is None or picture is None:
         return
-    hold_cards = [narrate.card_name(voice, CARDS[card], table.rules.pack) for card in picture.scene.cards]
     text = page.without_picture.text
-    assert all(is_named(card, text) and is_named(card, picture.alt) for card in hold_cards)
+    piles = {play.card for trick in view.tricks for play in trick.cards} if table.rules.open_piles else set()
+    for card in map(CARDS.__getitem__, picture.scene.cards):
+        card_name = narrate.card_name(voice, card, table.rules.pack)
+        assert is_named(card_name, text)
+        # Open piles are at the end of a description, where one that is too long is cut.
+        assert is_named(card_name, picture.alt) or (card in piles and picture.alt.endswith("…"))
     if view.trump is not None:
         assert narrate.suit_name(voice, view.trump, table.rules.pack) in text
     only = narrate.playable_line(voice, table)

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bot.names import graphemes
-from bot.render.names import ELLIPSIS, legible, shorten
+from bot.render.names import ELLIPSIS, legible, shorten, shorten_name
 from testing.each import each
 
 ODD_CHARACTERS = "\u202e\u2066\u2069\u200d\u200c\ufe0f\u0335\u0301\u094d\u0e33\u3164 🇮👩🏽🚀aЯقक•"
@@ -128,3 +128,19 @@ def test_shortening_keeps_what_belongs_together() -> None:
 
 def test_shortening_leaves_no_gap_before_the_ellipsis() -> None:
     assert shorten("Anna Maria", lambda part: len(part) <= 6) == "Anna…"
+
+
+@pytest.mark.parametrize(
+    ("name", "longest", "shown"),
+    [
+        ("Alessandro (seat 3)", 19, "Alessandro (seat 3)"),
+        ("Alessandro (seat 3)", 12, "Alessandro 3"),
+        ("Alessandro (seat 3)", 9, "Alessa… 3"),
+        ("Alessandro (seat 3)", 3, "Al…"),  # too little is left beside it
+        ("Carmela 12", 8, "Carm… 12"),
+        ("Carmela", 5, "Carm…"),
+        ("\u2068محمد علي\u2069 (seat 3)", 8, "\u2068محم…\u2069 3"),
+    ],
+)
+def test_the_number_that_tells_players_of_one_name_apart_stays(name: str, longest: int, shown: str) -> None:
+    assert shorten_name(name, lambda part: len(part) <= longest) == shown

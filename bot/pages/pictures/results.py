@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -16,12 +16,13 @@ from bot.render.scenes.standings import Standing, standings_scene
 from bot.rules.cards import DECK_POINTS
 from bot.rules.events import ConquistaShown, DealEnded
 from bot.rules.options import Match, Teams
+from bot.rules.rules import Rules
 from bot.tables.model.people import Computer, Member
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.numbers import change, figure
-from bot.text.players import level_name, rules_of, seats_of
+from bot.text.players import level_label, level_name, rules_of, seats_of
 
 MOST_DEALS: Final = 5
 """The number of a match's latest deals that its picture has columns for."""
@@ -144,7 +145,7 @@ def lobby_picture(voice: Voice, table: TableView) -> Picture:
             names.display_name(member.player.name, voice("name-somebody")),
             voice("ui-picture-seat", number=place + 1),
             side=rules.side_of(place),
-            note=_member(voice, table, member),
+            note=_note(voice, table, member, level_label),
         )
         for place, member in enumerate(table.members[: rules.players])
     ]
@@ -158,7 +159,13 @@ def lobby_picture(voice: Voice, table: TableView) -> Picture:
     teams = [
         voice("lobby-team", number=side + 1, members=voice.series(there))
         for side in range(len(rules.sides))
-        if (there := [_with_note(voice, seat) for seat in seats if seat.side == side])
+        if (
+            there := [
+                _with_note(voice, seat.name, _note(voice, table, member, level_name))
+                for seat, member in zip(seats, table.members, strict=False)
+                if seat.side == side
+            ]
+        )
     ]
     words = [*teams, voice("lobby-free", free=rules.players - len(seats))]
     return replace(with_description(scene, words), instead="\n".join(words))
@@ -169,9 +176,10 @@ def with_description(scene: Scene, words: Sequence[str]) -> Picture:
     return Picture(scene, narrate.short(" ".join(word for word in words if word)))
 
 
-def line_of(voice: Voice, headings: Sequence[str], standing: Standing) -> str:
-    """A row in words."""
+def line_of(voice: Voice, headings: Sequence[str], standing: Standing, note: str = "") -> str:
+    """A row in words, with a ``note`` about who it is of."""
     side = " + ".join(seat.name for seat in standing.seats)
+    side = voice("seat-noted", player=side, notes=note) if note else side
     cells = [f"{heading} {cell}" for heading, cell in zip(headings, standing.cells, strict=True)]
     return voice("ui-picture-line", side=side, figures=", ".join(cells))
 
@@ -194,12 +202,13 @@ def _is_winner(end: DealEnded, side: int) -> bool:
     return side == end.winner or (end.declared is not None and end.score[side] > 0)
 
 
-def _member(voice: Voice, table: TableView, member: Member) -> str:
+def _note(voice: Voice, table: TableView, member: Member, written: Callable[[Voice, Rules, str], str]) -> str:
+    """The level of a computer as it is ``written``, or that a person is the host."""
     player = member.player
     if isinstance(player, Computer):
-        return level_name(voice, table.rules, player.level)
+        return written(voice, table.rules, player.level)
     return voice("ui-host") if player.id == table.host.id else ""
 
 
-def _with_note(voice: Voice, seat: SeatLabel) -> str:
-    return voice("lobby-noted", player=seat.name, note=seat.note) if seat.note else seat.name
+def _with_note(voice: Voice, name: str, note: str) -> str:
+    return voice("lobby-noted", player=name, note=note) if note else name

@@ -156,6 +156,7 @@ def rating_picture(
         hollow=voice("ui-picture-fell"),
         along=voice("ui-picture-along"),
         marks=season_starts,
+        marked=voice("ui-picture-season-start"),
     )
     texts = [decimal(voice, tenths(value)) for value in values]
     bounds = voice(
@@ -182,5 +183,4 @@ def _latest(voice: Voice, note: str, values: Sequence[str]) -> str:
 
 
 def _name_label(voice: Voice, name: str) -> SeatLabel:
-    label = names.display_name(name, voice("board-forgotten"))
-    return SeatLabel(0, label, label)
+    return SeatLabel(0, names.display_name(name, voice("board-forgotten")), voice("name-somebody"))

@@ -15,11 +15,12 @@ from bot.pairing.knockout import Bracket, Match, Spot, Stage
 from bot.pairing.standings import Standing
 from bot.pairing.tie_breaks import Criterion, Value
 from bot.render.decks import DEFAULT_DECKS, Family
-from bot.render.scene import Kind, SeatLabel
+from bot.render.scene import Kind, SeatLabel, Sign
 from bot.render.scenes.bracket import MOST_SLOTS, BracketMatch, Slot, bracket_scene
 from bot.render.scenes.standings import MOST_STANDINGS, Standing as Row, standings_scene
 from bot.text.catalogue import Voice
 from bot.text.numbers import change, decimal, tenths
+from bot.tournaments.decisions.leagues import Moves
 from bot.tournaments.decisions.standings import spot_of
 from bot.tournaments.model.event import Event
 from bot.tournaments.model.steps import How, Outcome, Phase
@@ -76,7 +77,7 @@ def _is_short(outcome: Outcome) -> bool:
     return outcome.how is How.PLAYED and bool(outcome.score) and all(0 <= one < 10 for one in outcome.score)
 
 
-def standings_picture(
+def standings_picture(  # noqa: PLR0913 - as for the scene
     voice: Voice,
     title: str,
     standings: Sequence[Standing],
@@ -85,10 +86,12 @@ def standings_picture(
     first: int = 0,
     note: str = "",
     groups: Mapping[int, str] = MappingProxyType({}),
+    moves: Moves | None = None,
 ) -> Picture:
     """Up to twelve lines of standings, from number ``first`` (0-based) on.
 
     ``note`` is below the title: the round. ``groups`` name the group of each entry, where there are some.
+    ``moves`` are marked: who goes up and down at the end of a season (S-9).
     """
     voice = voice.plain
     shown = standings[first : first + MOST_STANDINGS]
@@ -97,6 +100,8 @@ def standings_picture(
         known.pop(Criterion.OPPONENTS, None)  # no entry has a rating
     columns = dict([*_known(_TIE_BREAKS, known)[:_COLUMNS], *_known(_SCORES, known)])
     headings = [voice(key) for key in columns.values()]
+    signs = {} if moves is None else dict.fromkeys(moves.up, Sign.UP) | dict.fromkeys(moves.down, Sign.DOWN)
+    meanings = {sign: voice(f"ui-picture-{sign}") for sign in sorted(set(signs.values()), reverse=True)}
     named = [groups.get(one.entry, "") for one in shown]
     rows = [
         Row(
@@ -104,6 +109,7 @@ def standings_picture(
             tuple(_figure(voice, column, one.values[column]) for column in columns),
             place=f"{one.place}.",
             above=group if group != before else "",
+            move=signs.get(one.entry),
         )
         for one, before, group in zip(shown, ["", *named], named, strict=False)
     ]
@@ -114,8 +120,13 @@ def standings_picture(
         note=note,
         headings=headings,
         standings=rows,
+        legend=meanings,
     )
-    lines = [f"{row.above and f'{row.above}. '}{row.place} {line_of(voice, headings, row)}" for row in rows]
+    lines = [
+        f"{row.above and f'{row.above}. '}{row.place} "
+        f"{line_of(voice, headings, row, '' if row.move is None else meanings[row.move])}"
+        for row in rows
+    ]
     return with_description(scene, [f"{title}.", note and f"{note}.", *lines])
 
 

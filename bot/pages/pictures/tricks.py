@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.pages.narration.story import TrickAnnounced
@@ -100,9 +101,19 @@ def table_picture(voice: Voice, table: TableView) -> Picture | None:
     )
 
 
-def trick_picture(voice: Voice, table: TableView, announcement: TrickAnnounced) -> Picture:
-    """A finished trick with the seat that took it. A flag says that the deal is decided (V-14)."""
+def trick_picture(
+    voice: Voice, table: TableView, announcement: TrickAnnounced, now: SeatView | None = None
+) -> Picture:
+    """A finished trick with the seat that took it. A flag says that the deal is decided (V-14).
+
+    ``now`` is the onlooker's view of the running deal. With it, the latest trick is shown with what lies
+    around it now (V-1): the stock after the draw, and all open cards (R-75). An earlier trick is as it lay.
+    """
     voice, rules = voice.plain, rules_of(table)
+    if now is not None and (now.number + 1, len(now.tricks)) != (announcement.deal, announcement.number):
+        now = None
+    if now is not None:
+        announcement = replace(announcement, stock=now.stock, turnup=now.turnup)
     has_points = None not in announcement.points
     notes = (
         {}
@@ -118,12 +129,15 @@ def trick_picture(voice: Voice, table: TableView, announcement: TrickAnnounced) 
         gained=f"+{announcement.trick.points}" if has_points else "",
         turnup=None if announcement.turnup is None else str(announcement.turnup),
         stock=_stock(rules, announcement.stock),
+        next_card=None if now is None or now.next_card is None else str(now.next_card),
         sitting=announcement.sitting,
         passed=[
             seat
             for seat in announcement.sitting
             if seat not in {play.seat for play in announcement.trick.cards}
         ],
+        hands={} if now is None else open_hands(now),
+        piles={} if now is None else open_piles(now),
         scores=score_labels(voice, table, announcement.points),
         clockwise=runs_clockwise(table),
     )
@@ -138,6 +152,7 @@ def trick_picture(voice: Voice, table: TableView, announcement: TrickAnnounced) 
         letters=letters_for(voice, deck),
     )
     words = narrate.trick_lines(voice, table, announcement.trick, announcement)
+    words += [] if now is None else narrate.open_lines(voice, table, now, plain=True)
     return Picture(scene, narrate.short(" ".join(words)), "\n".join(words))
 
 

@@ -102,7 +102,9 @@ def table_page(
     parts: list[Part] = [Text("\n".join(_heading(voice, table, last_trick)))]
     if pictured:
         picture = (
-            table_picture(voice, table) if last_trick is None else trick_picture(voice, table, last_trick)
+            table_picture(voice, table)
+            if last_trick is None
+            else trick_picture(voice, table, last_trick, view)
         )
         parts += [] if picture is None else [picture]
     waiting = waiting_line(voice, table)

@@ -169,10 +169,10 @@ def _order(voice: Voice, event: Event, order: Order) -> list[Part]:
     if event.format is Format.TEAM_MATCH:
         return [Line(), Text("\n".join(_boards(voice, event, order)))]
     if named_groups(voice, event):
-        return [Line(), standings_page_picture(voice, event, order.standings), *_groups(voice, event, order)]
+        return [Line(), standings_page_picture(voice, event, order), *_groups(voice, event, order)]
     lines = _cut(voice, [standing_line(voice, event, one) for one in order.standings], LINES)
     words = Text("\n".join([f"**{voice('event-standings')}**", *lines]))
-    return [Line(), standings_page_picture(voice, event, order.standings), words]
+    return [Line(), standings_page_picture(voice, event, order), words]
 
 
 def _boards(voice: Voice, event: Event, order: Order) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
 from bot.pages.page import Choice, Picture
@@ -15,7 +14,6 @@ from bot.pages.pictures.tournaments import (
     standings_picture,
 )
 from bot.pairing.knockout import Bracket
-from bot.pairing.standings import Standing
 from bot.render.scenes.bracket import MOST_SLOTS
 from bot.render.scenes.standings import MOST_STANDINGS
 from bot.text.catalogue import Voice
@@ -27,16 +25,21 @@ _BRACKET: Final = "bracket"
 _STANDINGS: Final = "standings"
 
 
-def standings_page_picture(
-    voice: Voice, event: Event, standings: Sequence[Standing], first: int = 0
-) -> Picture:
+def standings_page_picture(voice: Voice, event: Event, order: Order, first: int = 0) -> Picture:
     """Twelve lines of the standings, from number ``first`` (0-based) on."""
     closed = [one for one in event.rounds if one.closed]
     note = round_name(voice, event, closed[-1]) if closed and not event.over else ""
     labels = entry_labels(voice, event)
     groups = {entry: name for name, entries in named_groups(voice, event) for entry in entries}
     return standings_picture(
-        voice, event.settings.title, standings, labels, first=first, note=note, groups=groups
+        voice,
+        event.settings.title,
+        order.standings,
+        labels,
+        first=first,
+        note=note,
+        groups=groups,
+        moves=order.moves,
     )
 
 
@@ -75,4 +78,4 @@ def chosen_page_picture(voice: Voice, event: Event, order: Order, value: str) ->
         return None
     if kind == _BRACKET and order.bracket is not None:
         return bracket_page_picture(voice, event, order.bracket, int(number))
-    return standings_page_picture(voice, event, order.standings, int(number))
+    return standings_page_picture(voice, event, order, int(number))

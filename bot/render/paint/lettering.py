@@ -16,7 +16,7 @@ from PIL import Image, ImageDraw, ImageFont, features
 
 from bot.names import graphemes, without_silent
 from bot.render.bidi_order import ISOLATES, mirror, visual
-from bot.render.names import ELLIPSIS, MARKS, legible, shorten
+from bot.render.names import ELLIPSIS, MARKS, close_isolates, legible, shorten, split_number
 from bot.render.paint.colours import Colour
 from bot.render.paint.faces import Emoji, Face, open_font, text_font
 from bot.render.paint.fonts import Chain, Font
@@ -34,7 +34,6 @@ _MASK_CACHE_SIZE: Final = 512
 """The number of drawn lines that are kept: about five megabytes."""
 _OPEN: Final = 48
 """The number of fonts held open at a size, so that a rare script does not keep its font for ever."""
-_ISOLATE, _END = "\u2068\u2069"
 _REACH: Final = 0.62
 """How far from its middle a line's ink may reach, in sizes. A line with higher or deeper signs is moved."""
 
@@ -153,7 +152,7 @@ class Lettering:
                 return line, face
 
         def cut(longest: int) -> str:
-            return _JOIN.join(_close_isolates(_at_most(text, longest)) for text in texts)
+            return _JOIN.join(close_isolates(_at_most(text, longest)) for text in texts)
 
         lengths = range(2, max((len(graphemes(text)) for text in texts), default=1) + 1)
         fitting = bisect_right(lengths, 0.0, key=lambda most: max(0.0, self.length(cut(most), face) - width))
@@ -331,14 +330,18 @@ class Lettering:
 
 
 def _at_most(text: str, length: int) -> str:
-    """The text in at most ``length`` graphemes, two at least; a longer one ends with an ellipsis."""
-    pieces = graphemes(text)
-    return text if len(pieces) <= length else "".join(pieces[: length - 1]).rstrip() + ELLIPSIS
+    """The name in at most ``length`` graphemes, two at least; a longer one has an ellipsis.
 
-
-def _close_isolates(text: str) -> str:
-    """A cut text with the ends of its isolates added, so that they do not include what follows."""
-    return text + _END * (text.count(_ISOLATE) - text.count(_END))
+    It is at the end, or before the number that tells a player from others of the same name.
+    """
+    if len(graphemes(text)) <= length:
+        return text
+    name, number = split_number(text)
+    end = f" {number}" if number and len(number) + 3 <= length else ""
+    pieces = graphemes(name if end else text)
+    if len(pieces) + len(end) <= length:
+        return "".join(pieces) + end
+    return "".join(pieces[: length - 1 - len(end)]).rstrip() + ELLIPSIS + end
 
 
 def _shift(top: float, bottom: float, reach: float) -> float:

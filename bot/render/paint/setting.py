@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from bot.names import graphemes
 from bot.render.bidi_order import INITIATORS, reopen_isolates
-from bot.render.names import ELLIPSIS, shorten
+from bot.render.names import ELLIPSIS, shorten, shorten_name, split_number
 from bot.render.paint.faces import Face
 from bot.render.paint.lettering import Lettering
 from bot.render.scene import LEAST_TEXT, TEXT
@@ -44,25 +44,30 @@ def lines(
 ) -> tuple[tuple[Line, ...], Face]:
     """A name in one line if it fits, else in up to ``most`` lines, broken only at spaces.
 
-    What still does not fit is cut between graphemes, with an ellipsis.
+    What still does not fit is cut between graphemes, with an ellipsis. A number at the end of a name stays.
     """
     text, face, length = letters.fit(words, fallback, TEXT, width)
-    if most == 1 or not text.endswith(ELLIPSIS):
+    if not text.endswith(ELLIPSIS):
         return (Line(text, length),), face
+
+    def fits(part: str) -> bool:
+        return letters.length(part, face) <= width
+
     whole = letters.fit(words, fallback, TEXT, _ANY_WIDTH)[0]
-    at_spaces = [parts for parts in _breaks(whole) if parts[1].startswith(" ")]
-    fitting = [parts for parts in at_spaces if letters.length(parts[0], face) <= width]
-    if not fitting:
-        return (Line(text, length),), face
-    first, rest = fitting[-1]
-    second = shorten(reopen_isolates(first, rest.lstrip()), lambda part: letters.length(part, face) <= width)
-    return tuple(Line(part, letters.length(part, face)) for part in (first, second)), face
-
-
-def forget() -> None:
-    """Forget all cached text, because it contains names and a person has asked to be forgotten."""
-    for cache in (line, names, lines, paragraph):
-        cache.cache_clear()
+    name, number = split_number(whole)
+    parts = [whole]
+    if most > 1:
+        at_spaces = [broken for broken in _breaks(whole) if broken[1].startswith(" ")]
+        fitting = [broken for broken in at_spaces if fits(broken[0])]
+        if fitting:
+            first, rest = fitting[-1]
+            parts = [first, reopen_isolates(first, rest.lstrip())]
+        elif number:
+            rest = whole.removeprefix(name).lstrip()
+            parts = [shorten(name, fits), rest if fits(rest) else number]
+    return tuple(
+        Line(part, letters.length(part, face)) for part in (shorten_name(one, fits) for one in parts)
+    ), face
 
 
 def _break_line(letters: Lettering, text: str, face: Face, width: float) -> tuple[str, str]:

@@ -204,6 +204,8 @@ def arrow(size: Size) -> Image.Image:
 _SIGNS: Final = {
     Sign.LEADS: (0.72, ((0, 0), (1, 0.5), (0, 1))),
     Sign.NEXT: (0.52, ((0, 0), (0.4, 0), (1, 0.5), (0.4, 1), (0, 1), (0.6, 0.5))),
+    Sign.UP: (1.1, ((0.5, 0), (1, 1), (0, 1))),
+    Sign.DOWN: (1.1, ((0, 0), (1, 0), (0.5, 1))),
     Sign.DECIDED: (0.84, ((0, 0), (0.16, 0), (1, 0.29), (0.16, 0.58), (0.16, 1), (0, 1))),
 }
 """The width of each sign in heights, and its corners in widths and heights."""

@@ -89,7 +89,7 @@ def page_scene(  # noqa: PLR0913 - everything that may be on it, each by name
         turn: the words for whose turn it is; gold if it is ``mine``, the reader's.
         mine: whether the reader is to act.
         trump: the trump.
-        note: a line under the title.
+        note: up to two lines under the title.
         legend: what the letters on the cards mean, at the bottom.
         decided: a flag says that the deal is decided (V-14).
         low: the cards of the hand are lower, because the page has more below its picture.

@@ -26,15 +26,16 @@ _BELOW: Final = 90
 _TITLE: Final = 516
 _SYMBOL: Final = 56
 _FLAG: Final = 48
+_LINES: Final = 2
 _LETTER: Final = 17.5  # the width of a letter in a well-filled line
 
 
 def head(
-    title: str, trump: TrumpLabel | None = None, note: str = "", *, lines: int = 1, decided: bool = False
+    title: str, trump: TrumpLabel | None = None, note: str = "", *, decided: bool = False
 ) -> tuple[list[Element], float]:
     """The elements at the top of a picture, and where the part below them may begin.
 
-    The note may take up to ``lines`` lines. A flag precedes the title if the deal is ``decided``.
+    The note may take two lines. A flag precedes the title if the deal is ``decided``.
     """
     left, right = EDGE + 10, WIDTH - EDGE - 10
     width = right - left if trump is None else _TITLE
@@ -49,7 +50,7 @@ def head(
             WordsAt(trump.words, beside, _LINE, beside - left - _TITLE - 16, TITLE, Tone.CREAM, Align.RIGHT),
         ]
     if note:
-        lines = min(lines, 1 + int(len(note) * _LETTER / (right - left)))
+        lines = min(_LINES, 1 + int(len(note) * _LETTER / (right - left)))
         elements.append(ParagraphAt(note, left, _BELOW - 8, right - left, lines))
         return elements, _BELOW + lines * LINE
     return elements, _BELOW

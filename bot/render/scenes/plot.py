@@ -31,6 +31,7 @@ _BOTTOM: Final = _HEIGHT - 142
 _STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 250, 500, 1000)
 _LINES: Final = 4
 _LEGEND: Final = _HEIGHT - 46
+_LEGEND_LINE: Final = 48
 _DOTS: Final = 40  # with more points than this, only the line is drawn
 
 
@@ -42,7 +43,7 @@ class PlotPoint:
     full: bool
 
 
-def plot_scene(
+def plot_scene(  # noqa: PLR0913 - everything that may be on it, each by name
     *,
     title: str,
     note: str,
@@ -51,12 +52,14 @@ def plot_scene(
     hollow: str,
     along: str,
     marks: Sequence[int] = (),
+    marked: str = "",
 ) -> Scene:
     """A line through values from the first to the last, at equal distances.
 
     ``full`` and ``hollow`` explain the two kinds of discs, ``along`` is the label of the line's direction,
-    and ``note`` is under the title. A line across stands before each point that ``marks`` counts from 0.
-    Raises ``ValueError`` without points, or with more than fit.
+    and ``note`` is in up to two lines under the title. A line across, which ``marked`` explains, stands
+    before each point that ``marks`` counts from 0. Raises ``ValueError`` without points, or with more than
+    fit.
     """
     if not 0 < len(points) <= MOST_POINTS:
         raise ValueError(f"no plot has {len(points)} points")
@@ -98,8 +101,17 @@ def plot_scene(
         elements.append(
             WordsAt(str(len(points)), line_points[-1][0], middle, 90, LEAST_TEXT, Tone.PALE, Align.MIDDLE)
         )
-    elements += _legend(full, hollow) if len(points) <= _DOTS else []
-    return Scene(Kind.FIGURES, WIDTH, _HEIGHT, DEFAULT_DECKS[Family.ITALIAN].key, tuple(elements))
+    height, y = _HEIGHT, _LEGEND
+    if len(points) <= _DOTS:
+        elements += _legend(full, hollow)
+        y += _LEGEND_LINE
+    if marks:
+        elements += [
+            LineAt(((_LEFT + 20, y - 18), (_LEFT + 20, y + 18)), 2, Tone.CREAM),
+            WordsAt(marked, _LEFT + 52, y, _RIGHT - _LEFT - 70, TEXT),
+        ]
+        height += y - _LEGEND
+    return Scene(Kind.FIGURES, WIDTH, height, DEFAULT_DECKS[Family.ITALIAN].key, tuple(elements))
 
 
 def _legend(full: str, hollow: str) -> list[Element]:

@@ -50,6 +50,8 @@ _LETTER: Final = 18  # the approximate width of a narrow letter: longer names ta
 _LEAST_PEEK: Final = 0.5  # the least visible part of the lower card of a double trick, in widths
 _MOST_PEEK: Final = 1.05
 _PILE_ROWS: Final = 2
+_BELOW_NAME: Final = 8
+_ABOVE_PILE: Final = 10
 _LEAST_SIGNS: Final = 146  # a chip and points of three digits, beside each other
 _FAN: Final = 0.16  # the distance between the backs of a hand, in widths
 _ORDER_GAP: Final = 20  # the gap between two cards if the order of play is shown
@@ -161,11 +163,16 @@ def _letters(name: str) -> int:
 
 def open_height(places: Sequence[Place], step: float, deck: Deck) -> float:
     """The part of a row's height for the open cards under the names."""
-    hands = max((_rows(place.hand, step) for place in places), default=0)
-    tall = hands and _as_cards(places, step)
-    hand = _HELD_CARD / deck.ratio + 12 if tall else hands * (SLIP_HEIGHT + 6)
+    hands = _hands_height(places, step, deck)
     piles = max((_pile_rows(place, step) for place in places), default=0)
-    return hand + piles * (SLIP_HEIGHT + 6) + (10 if piles else 0)
+    below = _BELOW_NAME if hands or piles else 0
+    return below + hands + piles * (SLIP_HEIGHT + 6) + (_ABOVE_PILE if piles else 0)
+
+
+def _hands_height(places: Sequence[Place], step: float, deck: Deck) -> float:
+    """The height of the open hands of a row: their piles begin below the longest of them."""
+    rows = max((_rows(place.hand, step) for place in places), default=0)
+    return _HELD_CARD / deck.ratio + 12 if rows and _as_cards(places, step) else rows * (SLIP_HEIGHT + 6)
 
 
 def row_of_places(deck: Deck, places: Sequence[Place], row: Row, style: Style) -> list[Element]:
@@ -196,8 +203,10 @@ def row_of_places(deck: Deck, places: Sequence[Place], row: Row, style: Style) -
         x = left + step * (at + 0.5)
         top = middle + height / 2 + style.below - plate_height(style.lines) - style.noted * _NOTE
         elements.append(PlateAt(place.seat, x, top, step - 6, style.lines, place.mark))
-        y = middle + height / 2 + style.below + 8
-        elements += _open_cards(deck, place, x, y, step, cards=_as_cards(places, step))
+        y = middle + height / 2 + style.below + _BELOW_NAME
+        elements += _hand(deck, place.hand, x, y, step, cards=_as_cards(places, step))
+        y += _hands_height(places, step, deck)
+        elements += _pile(place.pile, x, y + _ABOVE_PILE, step)
     return elements
 
 
@@ -281,23 +290,24 @@ def _pile_rows(place: Place, step: float) -> int:
     return min(_PILE_ROWS, _rows(place.pile, step))
 
 
-def _open_cards(
-    deck: Deck, place: Place, x: float, top: float, step: float, *, cards: bool
+def _hand(
+    deck: Deck, hand: Sequence[str], x: float, top: float, step: float, *, cards: bool
 ) -> Iterator[Element]:
-    """An open hand, then the pile: its best cards, and the number of the others on a badge."""
-    if cards and place.hand:
-        height = _HELD_CARD / deck.ratio
-        first = x - (_HELD_CARD + 6) * (len(place.hand) - 1) / 2
-        for at, card in enumerate(place.hand):
-            yield CardAt(card, first + (_HELD_CARD + 6) * at, top + height / 2, _HELD_CARD)
-        top += height + 12
-    elif place.hand:
-        yield from _slips(place.hand, x, top, step)
-        top += _rows(place.hand, step) * (SLIP_HEIGHT + 6)
+    """An open hand."""
+    if not cards:
+        yield from _slips(hand, x, top, step)
+        return
+    first = x - (_HELD_CARD + 6) * (len(hand) - 1) / 2
+    for at, card in enumerate(hand):
+        yield CardAt(card, first + (_HELD_CARD + 6) * at, top + _HELD_CARD / deck.ratio / 2, _HELD_CARD)
+
+
+def _pile(pile: Sequence[str], x: float, top: float, step: float) -> Iterator[Element]:
+    """The best cards of an open pile, and the number of the others."""
     room = _PILE_ROWS * _per_row(step)
-    top_cards = place.pile if len(place.pile) <= room else place.pile[: room - 1]
-    more = len(place.pile) - len(top_cards)
-    yield from _slips((*top_cards, *([f"+{more}"] if more else [])), x, top + 10, step)
+    best = pile if len(pile) <= room else pile[: room - 1]
+    more = len(pile) - len(best)
+    yield from _slips((*best, *([f"+{more}"] if more else [])), x, top, step)
 
 
 def _slips(cards: Sequence[str], x: float, top: float, step: float) -> Iterator[Element]:

@@ -104,7 +104,7 @@ def sheet_scene(  # noqa: PLR0913 - everything that a sheet says, each by name
         laps: the number of cards that each seat plays to a trick.
         sitting: the seats that played the deal; all by default.
         trump: the trump of the deal.
-        note: a line under the title.
+        note: up to two lines under the title.
         scores: the points of partnerships.
         leads: what the triangle means, for the legend.
         takes: what the ring means.
@@ -122,7 +122,7 @@ def sheet_scene(  # noqa: PLR0913 - everything that a sheet says, each by name
     if not strangers <= set(rows) <= set(range(len(seats))):
         raise ValueError(f"seats {rows} of {len(seats)} did not play {strangers}")
     grid = _grid(len(tricks), laps, totals=any(seat.points for seat in seats))
-    elements, top = head(title, trump, note, lines=2)
+    elements, top = head(title, trump, note)
     for first in range(0, len(tricks), grid.columns):
         band = tricks[first : first + grid.columns]
         last = first + grid.columns >= len(tricks)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from types import MappingProxyType
 from typing import Final
 
 from bot.render.scene import (
@@ -22,6 +23,8 @@ from bot.render.scene import (
     Scene,
     SeatLabel,
     SideAt,
+    Sign,
+    SignAt,
     StarAt,
     Tone,
     WordsAt,
@@ -42,13 +45,19 @@ _ABOVE: Final = 48
 _COLUMN: Final = 128
 _NARROW_COLUMN: Final = 82
 _FEW_COLUMNS: Final = 3
-_LETTER: Final = 18  # the width of a heading's letter
+_LETTER: Final = 18  # the width of a heading's letter, and the room beside its letters …
+_PAD: Final = 14
+_NARROW_LETTER: Final = 14  # … and of narrow letters, for columns beside forms, which leave little to names
+_NARROW_PAD: Final = 42
 _SIGN: Final = 40
 _BAR: Final = 10
 _CARD: Final = 150
-_DOT: Final = 31
+_DOT: Final = 28
 _FORM: Final = 5 * _DOT
 _FORM_GAP: Final = 16
+_MOVE: Final = 26
+_MOVE_ROOM: Final = 44
+_LEGEND: Final = 52
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +66,7 @@ class Standing:
 
     ``place`` precedes the names (a rank in a leaderboard), or a star if they ``won``.
     ``form`` follows them: a disc for each of the latest matches, the latest last, full if it was won.
-    ``above`` are words over the row: with it another group begins.
+    ``move`` is a sign at their end. ``above`` are words over the row: with it another group begins.
     """
 
     seats: tuple[SeatLabel, ...]
@@ -67,6 +76,7 @@ class Standing:
     share: float | None = None
     form: tuple[bool, ...] = ()
     above: str = ""
+    move: Sign | None = None
 
 
 def standings_scene(  # noqa: PLR0913 - everything that may be on it, each by name
@@ -81,12 +91,14 @@ def standings_scene(  # noqa: PLR0913 - everything that may be on it, each by na
     forms: str = "",
     cards: Sequence[str] = (),
     letters: str = "",
+    legend: Mapping[Sign, str] = MappingProxyType({}),
 ) -> Scene:
     """Rows of names with figures in columns, of which the last is the most important.
 
     ``headings`` are above the columns, ``forms`` above the forms, ``subject`` above the names, ``note`` in
-    up to two lines under the title, and ``cards`` below all, their courts with ``letters``. Raises
-    ``ValueError`` for more rows or columns than fit, or rows with other columns.
+    up to two lines under the title, and ``cards`` below all, their courts with ``letters``. ``legend`` says
+    what the signs of moves mean. Raises ``ValueError`` for more rows or columns than fit, or rows with other
+    columns.
     """
     pattern = find_deck(deck)
     check_cards(pattern, cards)
@@ -95,10 +107,11 @@ def standings_scene(  # noqa: PLR0913 - everything that may be on it, each by na
         raise ValueError(f"{len(standings)} lines of {columns} columns do not fit")
     if any(len(standing.cells) != columns for standing in standings):
         raise ValueError("every line has a figure for every column")
-    elements, top = head(title, note=note, lines=2)
-    column = _COLUMN if columns <= _FEW_COLUMNS else _NARROW_COLUMN
+    elements, top = head(title, note=note)
+    column = _NARROW_COLUMN if columns > _FEW_COLUMNS or forms else _COLUMN
+    letter, pad = (_NARROW_LETTER, _NARROW_PAD) if forms else (_LETTER, _PAD)
     left, right = EDGE + 14, WIDTH - EDGE - 22
-    widths = [max(column, len(heading) * _LETTER + 14) for heading in headings]
+    widths = [max(column, len(heading) * letter + pad) for heading in headings]
     if widths:
         widths[-1] = max(widths[-1], _COLUMN)
     ends = [right - sum(widths[number + 1 :]) for number in range(columns)]
@@ -114,23 +127,19 @@ def standings_scene(  # noqa: PLR0913 - everything that may be on it, each by na
         elements.append(
             WordsAt(forms, end, top + _HEADINGS / 2, end - names, LEAST_TEXT, Tone.PALE, Align.RIGHT)
         )
-        for standing, row in zip(standings, rows, strict=True):
-            y = row + tall / 2
-            first = end - _DOT * (len(standing.form) - 0.5)
-            elements += [DotAt(first + _DOT * at, y, not won) for at, won in enumerate(standing.form)]
+        elements += _forms(standings, rows, tall, end)
         names -= _FORM_GAP
     if subject:
         width = names - left
         elements.append(WordsAt(subject, left, top + _HEADINGS / 2, width, LEAST_TEXT, Tone.PALE))
     for standing, row in zip(standings, rows, strict=True):
         elements += _line(standing, left, names, row, tall, ends)
+    if legend:
+        elements += _legend(legend, bottom + _LEGEND / 2)
+        bottom += _LEGEND
     if cards:
         height = _CARD / pattern.ratio
-        first = WIDTH / 2 - (_CARD + 20) * (len(cards) - 1) / 2
-        elements += [
-            CardAt(card, first + (_CARD + 20) * at, bottom + 18 + height / 2, _CARD)
-            for at, card in enumerate(cards)
-        ]
+        elements += _cards(cards, bottom + 18 + height / 2)
         bottom += height + 30
     return Scene(kind, WIDTH, round(bottom + _BOTTOM), deck, tuple(elements), letters)
 
@@ -142,6 +151,16 @@ def _tops(standings: Sequence[Standing], top: float, tall: float) -> tuple[list[
         rows.append(top + (_ABOVE if standing.above else 0))
         top = rows[-1] + tall
     return rows, top
+
+
+def _forms(
+    standings: Sequence[Standing], rows: Sequence[float], tall: float, end: float
+) -> Iterator[Element]:
+    """The discs of the rows that begin at ``rows`` and have a height of ``tall``; they stop at ``end``."""
+    for standing, row in zip(standings, rows, strict=True):
+        first = end - _DOT * (len(standing.form) - 0.5)
+        for at, won in enumerate(standing.form):
+            yield DotAt(first + _DOT * at, row + tall / 2, not won)
 
 
 def _line(
@@ -166,6 +185,9 @@ def _line(
     if side is not None:
         elements.append(SideAt(side, x + _SIGN / 2, y, _SIGN))
         x += _SIGN + 14
+    if standing.move is not None:
+        elements.append(SignAt(standing.move, right - _MOVE_ROOM / 2, y, _MOVE))
+        right -= _MOVE_ROOM
     width = right - x
     barred = standing.share is not None
     elements.append(NamesAt(standing.seats, x, y - tall * 0.12 * barred, width, TEXT))
@@ -176,3 +198,19 @@ def _line(
         room = end - max([one for one in ends if one < end], default=right) - 10
         elements.append(WordsAt(cell, end, y, room, size, tone, Align.RIGHT))
     return elements
+
+
+def _cards(cards: Sequence[str], y: float) -> Iterator[Element]:
+    """Cards beside each other, in the middle of the picture."""
+    first = WIDTH / 2 - (_CARD + 20) * (len(cards) - 1) / 2
+    for at, card in enumerate(cards):
+        yield CardAt(card, first + (_CARD + 20) * at, y, _CARD)
+
+
+def _legend(legend: Mapping[Sign, str], y: float) -> Iterator[Element]:
+    """The signs of moves, each with its meaning."""
+    part = (WIDTH - 2 * EDGE) / len(legend)
+    for place, (sign, words) in enumerate(legend.items()):
+        x = EDGE + 40 + part * place
+        yield SignAt(sign, x, y, _MOVE)
+        yield WordsAt(words, x + 28, y, part - 70, LEAST_TEXT, Tone.PALE)

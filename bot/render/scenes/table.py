@@ -161,7 +161,7 @@ def trick_scene(
         title: the first line.
         trick: the cards on the table.
         trump: the trump.
-        note: a line under the title.
+        note: up to two lines under the title.
         decided: a flag says that the deal is decided (V-14).
         letters: those of jack, queen and king; the deck's own without them.
 

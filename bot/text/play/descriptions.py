@@ -1,6 +1,7 @@
 """Descriptions of a hand, a table or a trick in words: for screen readers, and for pictures.
 
-They say everything that a picture shows. Descriptions (``alt_…``) are one paragraph without markdown.
+They say everything that a picture shows. Descriptions (``alt_…``) are one paragraph without markdown. One
+that is longer than Discord takes is cut. Therefore it ends with what matters least: the open piles.
 """
 
 from __future__ import annotations
@@ -25,7 +26,7 @@ from bot.text.game.rulebook import game_line
 from bot.text.play.bidding import auction_lines, declared_lines
 from bot.text.play.labels import action_label
 from bot.text.play.results import RUNNING, match_result, points_line, score_text
-from bot.text.play.table import laid_lines, trick_text, trump_lines
+from bot.text.play.table import laid_lines, open_lines, trick_text, trump_lines
 from bot.text.play.talk import rais_line, said_lines, talk_lines
 from bot.text.players import one_name, owner_name, player_name, rules_of
 
@@ -164,22 +165,33 @@ def alt_page(voice: Voice, table: TableView) -> str:
         _hand_text(voice, table, view),
         *([] if may_play is None else [may_play]),
         *auction_lines(voice, table, plain=True),
-        *page_lines(voice, table, plain=True),
+        *_lying_lines(voice, table, view, plain=True),
+        *_standing(voice, table, view, plain=True),
         *_seats(voice, table, view, plain=True),
+        *open_lines(voice, table, view, plain=True),
     ]
     return short(" ".join(lines))
 
 
-def page_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[str]:
+def page_lines(voice: Voice, table: TableView) -> list[str]:
     """What a private page shows beside the hand: the open cards, the trick on it, and the points."""
     view = table.view
     if view is None:
         return []
+    return [
+        *_lying_lines(voice, table, view, plain=False),
+        *open_lines(voice, table, view, plain=False),
+        *_flag(voice, view),
+        *_standing(voice, table, view, plain=False),
+    ]
+
+
+def _lying_lines(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
+    """Trump, turn-up and stock, and the trick on a private page."""
     trick, lines = _last_trick(view), laid_lines(voice, table, view, plain=plain)
     if trick is not None and lines:
         lines[-1] = trick_text(voice, table, trick, plain=plain)
-    flag = [] if plain else _flag(voice, view)  # the description begins with it
-    return [*lines, *flag, *_standing(voice, table, view, plain=plain)]
+    return lines
 
 
 def _last_trick(view: SeatView) -> Trick | None:
@@ -224,6 +236,7 @@ def _hand(voice: Voice, table: TableView) -> list[str]:
         *([] if may_play is None else [may_play]),
         *auction_lines(voice, table),
         *laid_lines(voice, table, view, plain=False),
+        *open_lines(voice, table, view, plain=False),
         *_flag(voice, view),
         *talk_lines(voice, table),
         *said_lines(voice, table),
@@ -256,6 +269,7 @@ def _table(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
                 *laid_lines(voice, table, view, plain=plain),
                 *_seats(voice, table, view, plain=plain),
                 *_standing(voice, table, view, plain=plain),
+                *open_lines(voice, table, view, plain=plain),
             ]
 
 

@@ -17,19 +17,32 @@ from bot.text.players import player_name, rules_of
 
 
 def laid_lines(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
-    """The open cards: trump, turn-up, stock, hands, and the running trick."""
+    """Trump, turn-up, stock, and the running trick."""
     if view.phase in {Phase.AUCTION, Phase.CALL}:
         return []
     lines = trump_lines(voice, table, view.trump, view.turnup, view.stock)
     if view.turned_cards and view.stock:
         lines.append(turned_back(voice, table, view.turned_cards))
-    if view.next_card is not None and view.next_card is not view.turnup:
-        lines.append(voice("next-card", card=the_card(voice, view.next_card, rules_of(table).pack)))
-    lines += [*_known_card_lines(voice, table, view, plain=plain), *pile_lines(voice, table, plain=plain)]
     if view.trick:
         lines.append(voice("trick-running", plays=_plays(voice, table, view.trick, plain=plain)))
     else:
         lines.append(voice("trick-empty"))
+    return lines
+
+
+def open_lines(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
+    """The other open cards: the next card of the stock, hands, and piles (R-75).
+
+    They can be most of the pack, so a description has them at its end, where it is cut.
+    """
+    if view.phase in {Phase.AUCTION, Phase.CALL}:
+        return []
+    lines = [
+        *_known_card_lines(voice, table, view, plain=plain),
+        *_pile_lines(voice, table, view, plain=plain),
+    ]
+    if view.next_card is not None and view.next_card is not view.turnup:
+        lines.insert(0, voice("next-card", card=the_card(voice, view.next_card, rules_of(table).pack)))
     return lines
 
 
@@ -61,10 +74,10 @@ def turned_back(voice: Voice, table: TableView, cards: Sequence[Card]) -> str:
     return voice("happened-turned-back", cards=voice.join(names))
 
 
-def pile_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[str]:
+def _pile_lines(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
     """The cards that each seat has taken, if the piles are open (R-75)."""
-    view, rules = table.view, rules_of(table)
-    if view is None or not rules.open_piles:
+    rules = rules_of(table)
+    if not rules.open_piles:
         return []
     piles: dict[int, list[Card]] = {}
     for trick in view.tricks:
@@ -73,7 +86,7 @@ def pile_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[s
         voice(
             "pile-open",
             player=player_name(voice, table, seat, plain=plain),
-            cards=cards_line(voice, cards, rules.pack, trump=view.trump),
+            cards=cards_line(voice, cards, rules.pack, trump=None if plain else view.trump),
         )
         for seat, cards in sorted(piles.items())
     ]
@@ -82,6 +95,7 @@ def pile_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[s
 def _known_card_lines(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
     """Cards in other hands that the view may know: whole hands, the drawn turn-up, what the rais saw."""
     rules, lines = rules_of(table), []
+    trump = None if plain else view.trump  # a description has no room to mark each card
     targets = {target for seat, target in view.talk.looks if seat == view.seat}
     for seat in dict.fromkeys(seat for seat, _ in view.known_cards if seat != view.seat):
         cards = [card for other, card in view.known_cards if other == seat]
@@ -90,10 +104,10 @@ def _known_card_lines(voice: Voice, table: TableView, view: SeatView, *, plain: 
         may_look = rules.partners_look_at_the_end or (rules.partners_show_first and not view.tricks)
         if rules.open_hands or (together and may_look) or seat in targets:
             key = "hand-seen" if seat in targets else "hand-shown"
-            cards_text = cards_line(voice, cards, rules.pack, trump=view.trump)
+            cards_text = cards_line(voice, cards, rules.pack, trump=trump)
             lines.append(voice(key, player=player, cards=cards_text))
         elif rules.open_next_card or rules.retire is not Retire.OFF:
-            cards_text = cards_line(voice, cards, rules.pack, trump=view.trump)
+            cards_text = cards_line(voice, cards, rules.pack, trump=trump)
             lines.append(voice("hand-open", player=player, cards=cards_text))
         else:
             key = "turnup-drawn" if rules.has_turnup else "turnup-shown"

@@ -113,9 +113,9 @@ async def test_S_7_S_8_S_9_two_seasons_of_two_divisions(world: World) -> None:
     before = [names(state, division) for division in leagues.divisions(state)]
 
     # The next season opens by itself, with all who played to the end; the others must enter again.
-    shown = anna.read(next(one for one in anna.visible() if "Final result" in anna.read(one)))
-    assert "Promoted" in shown
-    assert "Division 2" in shown
+    message = next(one for one in anna.visible() if "Final result" in anna.read(one))
+    shown = f"{anna.read(message)} {message.attachments[0].description}"
+    assert all(words in shown for words in ("Promoted: ", "(promoted)", "Division 2"))
     (second,) = [one.id for one in await events(world)]
     assert second == next_season_id(found)
     state = await event(world, second)

@@ -8,18 +8,30 @@ import pytest
 
 from bot.languages import LANGUAGES
 from bot.pages.narration.story import Narrator, TrickAnnounced
-from bot.pages.pictures.tricks import last_picture, table_picture, trick_picture
-from bot.render.paint import paint
+from bot.pages.page import Picture
+from bot.pages.pictures.private import page_picture
+from bot.pages.pictures.tricks import deal_note, last_picture, table_picture, trick_picture
+from bot.pages.play.table import public_page
+from bot.render.paint import paint, process_letters
+from bot.render.paint.setting import paragraph
 from bot.render.scene import BadgeAt, CardAt, Mark, ParagraphAt, PlateAt, Scene, Tone
+from bot.render.scenes.header import EDGE, head
+from bot.render.scenes.table import STOCK
 from bot.rules.actions import Bid, Pass
-from bot.rules.cards import Rank
+from bot.rules.cards import CARDS, Rank, Suit
 from bot.rules.notation.plain_data import rules_from
 from bot.rules.options import Direction, PointsShown, TrickReview
 from bot.rules.rules import Rules
 from bot.rules.state import State
+from bot.rules.view import AuctionView
 from bot.tables.view import see, table_view
-from bot.text.catalogue import Voice
+from bot.text import narrate
+from bot.text.catalogue import Voice, voices
+from testing.builders.scenes import elements_of
+from testing.each import each
 from testing.worlds.memory_table import MemoryTable, match_of
+
+OPEN_TO_ALL = ("open_hands", "open_piles", "open_next_card")
 
 
 def scene_of(sitting: MemoryTable) -> Scene:
@@ -95,6 +107,21 @@ def test_an_auction_shows_every_bid_who_passed_and_the_bid_to_beat(language: str
     assert [e.tone for e in picture.scene.elements if isinstance(e, BadgeAt) and e.tone is Tone.GOLD]
 
 
+@each("voice", voices().values())
+@each("suit", Suit)
+def test_V_17_the_line_with_the_called_cards_and_the_points_bid_is_not_cut(voice: Voice, suit: Suit) -> None:
+    view = match_of(rules_from({"variant": "chiamata"})).view()
+    called = tuple(
+        card for card in CARDS.values() if card.suit is suit and card.rank in {Rank.SIX, Rank.QUEEN}
+    )
+    bid = Bid(rank=Rank.QUEEN, points=120)
+    auction = AuctionView(((0, bid),), bid, 0, called, blind=False, partners=())
+    elements, _ = head("", note=deal_note(voice, view, auction))
+    (note,) = (element for element in elements if isinstance(element, ParagraphAt))
+    lines, _ = paragraph(process_letters(), note.words, note.width, note.lines)
+    assert " ".join(lines).split() == note.words.split()  # French has other spaces
+
+
 def test_R_44_the_last_hand_is_said() -> None:
     sitting = match_of(Rules())
     sitting.play_on(random.Random(1), lambda table: _tricks_taken(table.state) == 17)
@@ -138,6 +165,55 @@ def test_hidden_cards_leave_no_trace_in_the_bytes_of_a_public_picture(
     assert first == second
     assert second is not None
     assert paint(first.scene) == paint(second.scene)
+
+
+def between_tricks(rules: Rules, tricks: int) -> tuple[MemoryTable, Picture]:
+    """A table at which nobody has led again, and the picture on its message."""
+    sitting = match_of(rules)
+    told = last_trick(sitting, tricks)[-1]
+    picture = public_page(Voice("en"), sitting.view(), last_trick=told).picture
+    assert picture is not None
+    return sitting, picture
+
+
+@pytest.mark.parametrize("tricks", [1, 16, 17])
+def test_V_1_between_two_tricks_the_message_shows_the_stock_that_is_left(tricks: int) -> None:
+    """As the hands do, also where the turn-up has just been drawn (R-51)."""
+    sitting, picture = between_tricks(Rules(), tricks)
+    left = 34 - 2 * tricks
+    stock = [badge.words for badge in elements_of(BadgeAt, picture.scene) if badge.x < EDGE + STOCK]
+    assert stock == [str(left)] * bool(left)
+    assert ("The last hand" in str(elements_of(ParagraphAt, picture.scene))) == (left == 0)
+    assert (f"{left} cards are left to draw" if left else "The stock is gone") in picture.alt
+    assert str(picture.instead).replace("\n", " ") == picture.alt
+    hand = page_picture(Voice("en"), sitting.seat(0))
+    assert hand is not None
+    assert (f"{left} cards are left to draw" if left else "The stock is gone") in hand.alt
+
+
+def test_V_1_a_trick_after_which_others_were_taken_is_as_it_lay() -> None:
+    sitting = match_of(rules_from({"variant": "scoperta"}))
+    told = last_trick(sitting, 3)[0]
+    now = sitting.view().view
+    assert trick_picture(Voice("en"), sitting.view(), told, now) == trick_picture(
+        Voice("en"), sitting.view(), told
+    )
+    assert "34 cards are left to draw" in trick_picture(Voice("en"), sitting.view(), told).alt
+
+
+@pytest.mark.parametrize("players", [2, 4])
+def test_R_75_what_is_open_is_on_the_message_between_two_tricks_too(players: int) -> None:
+    rules = rules_from({"variant": "briscola", "players": players} | dict.fromkeys(OPEN_TO_ALL, True))
+    sitting, picture = between_tricks(rules, 2)
+    state = sitting.table.state
+    assert state is not None
+    taken = [play.card for trick in state.tricks for play in trick.cards]
+    lying = [play.card for play in state.tricks[-1].cards]
+    held = [card for hand in state.hands for card in hand]
+    stock = [state.stock[0], state.stock[-1], state.stock[-1]]  # the turn-up has its index beside it
+    assert sorted(picture.scene.cards) == sorted(map(str, [*lying, *taken, *held, *stock]))
+    for card in (*taken, *held, state.stock[0]):
+        assert narrate.card_name(Voice("en"), card, rules.pack) in picture.alt
 
 
 def test_R_52_who_does_not_play_to_a_short_trick_is_pale() -> None:

@@ -5,23 +5,28 @@ from collections.abc import Sequence
 
 import pytest
 
+from bot.computers import scale
 from bot.languages import LANGUAGES
 from bot.pages.narration.story import DealAnnounced, MatchAnnounced, Narrator
 from bot.pages.pictures.results import deal_picture, lobby_picture, match_picture
 from bot.pages.pictures.standing import board_picture, points_picture, rating_picture
-from bot.render.paint import paint
-from bot.render.scene import CardAt, DotAt, NamesAt, ParagraphAt, PlateAt, StarAt, WordsAt
+from bot.render.paint import Lettering, paint, process_letters
+from bot.render.paint.setting import line, paragraph
+from bot.render.scene import LEAST_TEXT, CardAt, DotAt, NamesAt, ParagraphAt, PlateAt, StarAt, WordsAt
 from bot.rules.actions import Conquista
 from bot.rules.cards import Card
+from bot.rules.games import Variant
 from bot.rules.notation.plain_data import rules_from
 from bot.store.base import LeaderRow, MatchRow, SeatRow, StoredMatch
 from bot.store.rows import RatingPoint
+from bot.tables.model.requests import AddComputer
 from bot.tables.view import TableView, see
 from bot.text.cards import card_name
 from bot.text.catalogue import Voice, voices
 from bot.text.numbers import decimal
+from bot.text.players import level_name
 from testing.each import each
-from testing.worlds.memory_table import MemoryTable, lobby_of, match_of
+from testing.worlds.memory_table import PEOPLE, MemoryTable, lobby_of, match_of
 
 LONG = tuple(f"{letter}" + "W" * 31 for letter in "ABCDEFGHIJ")
 
@@ -129,6 +134,23 @@ def test_a_lobby_shows_who_sits_with_whom_and_what_is_free(players: int, languag
     assert len(full.alt) <= 1024
 
 
+@each("voice", voices().values())
+@each("players", [4, 6])
+@each("level", [*scale.NUMBERS, "novice", "tutor", "player", "expert", "maestro"])
+def test_V_17_no_word_under_a_name_of_a_lobby_is_cut(players: int, level: str, voice: Voice) -> None:
+    """The host and the levels of computers; the description has the whole name of a level."""
+    sitting = lobby_of(rules_from({"variant": "briscola", "players": players}))
+    sitting.ask(PEOPLE[0], AddComputer(level))
+    picture = lobby_picture(voice, sitting.view())
+    plates = [element for element in picture.scene.elements if isinstance(element, PlateAt)]
+    notes = [plate.seat.note for plate in plates if plate.seat.note]
+    assert len(notes) == 2
+    for plate in plates:
+        note = plate.seat.note
+        assert line(process_letters(), note, "", LEAST_TEXT, plate.width)[0] == note
+    assert level_name(voice.plain, sitting.table.rules, level) in picture.alt
+
+
 @each("language", LANGUAGES)
 @each("count", [1, 10])
 def test_a_leaf_of_a_leaderboard_says_place_name_and_figures(count: int, language: str) -> None:
@@ -138,6 +160,26 @@ def test_a_leaf_of_a_leaderboard_says_place_name_and_figures(count: int, languag
     assert {"11.", "100", "50", "27.0"} <= set(words)
     assert "27.0" in picture.alt
     assert len(picture.alt) <= 1024
+
+
+@each("voice", voices().values())
+def test_no_heading_of_a_leaderboard_is_cut_and_names_have_room(voice: Voice) -> None:
+    rows = [LeaderRow(1, "Alessandro Manzoni", 1000, 100, 30.0, 1.0, "WWLWL", 2)]
+    scene = board_picture(voice, "Board", rows, ["−12.3"], 1).scene
+    for element in scene.elements:
+        if isinstance(element, WordsAt):
+            assert line(process_letters(), element.words, "", element.size, element.width)[0] == element.words
+    (label,) = (element for element in scene.elements if isinstance(element, NamesAt))
+    assert label.width > 190
+
+
+def test_a_name_that_no_font_of_a_machine_can_draw_leaves_no_empty_line_on_a_board() -> None:
+    rows = [LeaderRow(1, "李小龍", 9, 5, None, None, "W", 1)]
+    picture = board_picture(Voice("en"), "Board", rows, ["5"], 1)
+    (label,) = (element for element in picture.scene.elements if isinstance(element, NamesAt))
+    names = tuple((seat.name, seat.fallback) for seat in label.seats)
+    assert Lettering(None).fit_names(names, 36, label.width)[0] == "Somebody"
+    assert "李小龍" in picture.alt
 
 
 def test_a_leaderboard_by_wins_names_them_once() -> None:
@@ -195,6 +237,17 @@ def test_S_2_a_rating_is_drawn_from_the_oldest_match_to_the_latest_below_zero_to
     assert rating_picture(voices()[language], "Anna", "Briscola", points[:1]) is None
 
 
+@each("voice", voices().values())
+@each("game", Variant)
+def test_V_17_the_line_below_the_name_on_a_plot_is_not_cut(voice: Voice, game: Variant) -> None:
+    points = [RatingPoint(n, f"m{n}", 10 * n, 25.0, 5.0) for n in range(100, 0, -1)]
+    picture = rating_picture(voice, "Anna", voice(f"variant-{game}"), points)
+    assert picture is not None
+    (note,) = (element for element in picture.scene.elements if isinstance(element, ParagraphAt))
+    lines, _ = paragraph(process_letters(), note.words, note.width, note.lines)
+    assert " ".join(lines).split() == note.words.split()  # French has other spaces
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_S_2_a_line_across_marks_where_a_season_began(language: str) -> None:
     points = [RatingPoint(n, f"m{n}", 10 * n, 25.0, 5.0) for n in (3, 2, 1)]
@@ -202,7 +255,10 @@ def test_S_2_a_line_across_marks_where_a_season_began(language: str) -> None:
     marked = rating_picture(voices()[language], "Anna", "Briscola", points, [20, 99])
     assert bare is not None
     assert marked is not None
-    assert len(marked.scene.elements) == len(bare.scene.elements) + 1
+    start = voices()[language]("ui-picture-season-start")  # the line, and what it means
+    assert start in {element.words for element in marked.scene.elements if isinstance(element, WordsAt)}
+    assert len(marked.scene.elements) == len(bare.scene.elements) + 3
+    assert marked.scene.height > bare.scene.height
     sentence = voices()[language]("ui-picture-seasons", numbers="2")
     for words in (marked.alt, str(marked.instead)):
         assert sentence in words

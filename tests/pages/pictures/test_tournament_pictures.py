@@ -10,8 +10,9 @@ from bot.pages.pictures.tournaments import bracket_picture, current_part, parts_
 from bot.pairing import arena, equal_boards, heats, knockout, round_robin, standings
 from bot.pairing.knockout import Bracket, Spot
 from bot.pairing.results import played
-from bot.render.scene import LineAt, NamesAt, SeatLabel, Tone, WordsAt
+from bot.render.scene import LineAt, NamesAt, SeatLabel, Sign, SignAt, Tone, WordsAt
 from bot.text.catalogue import Voice, voices
+from bot.tournaments.decisions.leagues import Moves
 from testing.worlds.tournaments.random_tournaments import lots_from, play_swiss
 
 LOTS = lots_from(1)
@@ -147,3 +148,26 @@ def test_T_11_S_7_each_group_has_its_name_above_its_first_line() -> None:
     rest = standings_picture(Voice("en"), "Cup", by_group, labels(10), groups=groups, first=7)
     assert "Group 1" not in rest.alt
     assert "Group 2" in rest.alt  # also where a page begins in the middle of a group
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_S_9_who_goes_up_and_down_is_marked(language: str) -> None:
+    voice = voices()[language].plain
+    table = standings.swiss(range(1, 7), play_swiss(1, 6), 5, LOTS)
+    picture = standings_picture(voice, "League", table, labels(6), moves=Moves((2, 3), (5,)))
+    rows = {one.y: one.seats[0].number for one in picture.scene.elements if isinstance(one, NamesAt)}
+    signs = [one for one in picture.scene.elements if isinstance(one, SignAt)]
+    assert {(rows[one.y], one.sign) for one in signs if one.y in rows} == {
+        (2, Sign.UP),
+        (3, Sign.UP),
+        (5, Sign.DOWN),
+    }
+    assert [one.sign for one in signs if one.y not in rows] == [Sign.UP, Sign.DOWN]  # the legend
+    up, down = voice("ui-picture-up"), voice("ui-picture-down")
+    words = [one.words for one in picture.scene.elements if isinstance(one, WordsAt)]
+    assert words[-2:] == [up, down]
+    for entry, note in ((2, up), (3, up), (5, down)):
+        assert f"Entry{entry}a ({note})" in picture.alt
+    assert picture.alt.count(up) == 2
+    usual = standings_picture(voice, "League", table, labels(6), moves=Moves((), ()))
+    assert usual == standings_picture(voice, "League", table, labels(6))

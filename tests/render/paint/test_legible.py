@@ -28,6 +28,7 @@ from bot.render.scene import (
     Sign,
     SignAt,
     StarAt,
+    StockLabel,
 )
 from bot.render.scenes.seat_places import SLIP
 from testing.builders.scenes import CARDS, full_trick, plates, played_cards, seat_labels, trick_scene
@@ -169,6 +170,32 @@ def test_V_23_a_name_is_shortened_with_an_ellipsis_and_never_broken_inside(
         assert whole == name
     first = written[0].words
     assert first.endswith(ELLIPSIS) or name == first or name[len(first)] == " "
+
+
+@each("count, lines_of_names", [(4, 1), (4, 2), (8, 1), (8, 2), (10, 1), (10, 2)])
+@each("name", ["Alex", "Alessandro", "Alessandro Manzoni"])
+def test_players_of_one_name_are_told_apart_on_every_plate(
+    count: int, lines_of_names: int, name: str
+) -> None:
+    """The number of their seat stays, on the plates of a table and of a private page."""
+    people = [replace(label, name=f"{name} (posto {label.number})") for label in seat_labels(count)]
+    shown = set()
+    for plate in plates(trick_scene(deck="neapolitan", title="", seats=people, stock=StockLabel(2))):
+        width = plate.width - 18
+        parts, _ = lines(process_letters(), plate.seat.name, "", width, min(plate.lines, lines_of_names))
+        shown.add(tuple(part.words for part in parts))
+        assert all(part.length <= width for part in parts)
+    assert len(shown) == count
+
+
+def test_players_of_one_name_are_told_apart_beside_each_other() -> None:
+    pair = [("Alessandro Manzoni (seat 1)", ""), ("Alessandro Manzoni (seat 3)", "")]
+    for width in (220, 400, 560):
+        written, face = process_letters().fit_names(pair, 36, width)
+        one, other = written.split(" + ")
+        assert one.endswith(" 1")
+        assert other == one.replace("1", "3")
+        assert process_letters().length(written, face) <= width
 
 
 def test_plates_of_a_row_are_apart() -> None:

@@ -188,6 +188,21 @@ def test_however_much_lies_open_a_picture_stays_a_picture(count: int, laps: int,
         assert are_disjoint(one, other)
 
 
+@each("held", [0, 3, 10])
+@each("count", [2, 4])
+def test_open_piles_lie_in_one_line_below_the_hands_and_clear_of_the_frame(count: int, held: int) -> None:
+    """Also beside the seat whose hand is not there: on a private page its owner has it large below (V-3)."""
+    piles = {seat: CARDS[20 + 4 * seat : 24 + 4 * seat] for seat in range(count)}
+    hands = dict.fromkeys(range(1, count), CARDS[:held])
+    scene = trick_scene(deck="neapolitan", title="", seats=seat_labels(count), hands=hands, piles=piles)
+    lying = [element for element in scene.elements if isinstance(element, IndexAt | CardAt)]
+    first = {card.y for card in lying if card.card in {pile[0] for pile in piles.values()}}
+    assert len(first) == 1
+    assert all(card.y < min(first) for card in lying if card.card in CARDS[:held])
+    frame = 20
+    assert all(card.y + card.width * 0.8 <= scene.height - frame for card in elements_of(IndexAt, scene))
+
+
 @pytest.mark.parametrize("count", range(1, 11))
 def test_every_card_of_a_hand_lies_inside_the_picture_and_apart_from_the_others(count: int) -> None:
     scene = hand_picture(count, trump=TRUMP)

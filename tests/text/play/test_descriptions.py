@@ -368,6 +368,28 @@ def test_descriptions_fit_whatever_the_names(voice: Voice, names: tuple[str, ...
         assert "\u202e" not in text
 
 
+@each("played", range(21, 32, 2))
+def test_a_description_that_is_too_long_keeps_trick_turn_and_points(played: int) -> None:
+    """R-75: open hands and piles can be most of the pack. They are at the end, where it is cut."""
+    open_cards = dict.fromkeys(("open_hands", "open_piles", "open_next_card"), True)
+    sitting = running(rules_from({"players": 6, **open_cards}), played)
+    state = sitting.table.state
+    assert state is not None
+    assert state.turn is not None
+    for voice in (one.plain for one in voices().values()):
+        for table, alt in ((sitting.view(), narrate.alt_table), (sitting.seat(state.turn), narrate.alt_page)):
+            text, view = alt(voice, table), view_of(table)
+            assert narrate.turn_text(voice, table, plain=True) in text  # type: ignore[operator]
+            assert narrate.points_line(voice, table, view.points, plain=True) in text
+            plays = [
+                voice("trick-play", player=player, card=narrate.card_name(voice, play.card, table.rules.pack))
+                for play in view.trick
+                if play.card is not None
+                for player in [narrate.player_name(voice, table, play.seat, plain=True)]
+            ]
+            assert not plays or voice("trick-running", plays=voice.series(plays)) in text
+
+
 def test_descriptions_carry_no_markdown_and_texts_escape_it(en: Voice) -> None:
     sitting = match_of(default_rules(), names=("Anna", "*Bruno*"))
     assert r"\*Bruno\*" in narrate.table_text(en, sitting.view())

@@ -15,6 +15,8 @@ event-more-groups = { $count ->
 }
 event-league-up = ⬆️ Aufstieg: { $names }
 event-league-down = ⬇️ Abstieg: { $names }
+ui-picture-up = Aufstieg
+ui-picture-down = Abstieg
 event-league-next = Die nächste Saison steht eine Woche lang offen. Wer diese zu Ende gespielt hat, ist dabei; alle anderen drücken *Anmelden*.
 event-league-carried = Wer die letzte Saison zu Ende gespielt hat, ist ohne *Anmelden* dabei. Wer neu ist, beginnt in der untersten Klasse.
 event-refusal-league-by-post = Eine Liga wird als Fernpartie gespielt, eine Partie pro Woche.

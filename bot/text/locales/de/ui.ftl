@@ -195,6 +195,7 @@ ui-picture-rose = gestiegen oder gleich
 ui-picture-fell = gefallen
 ui-picture-values = { $note }. Die letzten { $count } der Reihe nach: { $values }.
 ui-picture-bounds = Tiefste: { $lowest }, höchste: { $highest }.
+ui-picture-season-start = Beginn einer Saison
 ui-picture-seasons = Eine senkrechte Linie zeigt, wo eine Saison begann: vor Partie { $numbers }.
 ui-picture-plot = Kartenpunkte der letzten { $count } Partien { $here ->
     [yes] auf diesem Server
@@ -204,6 +205,7 @@ ui-picture-won = gewonnen
 ui-picture-lost = verloren
 ui-picture-along = von der ältesten bis zur neuesten
 ui-picture-free = frei
+ui-picture-level = Stufe { $number }
 ui-picture-line = { $side }: { $figures }.
 
 ## Antworten

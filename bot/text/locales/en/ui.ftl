@@ -197,6 +197,7 @@ ui-picture-rose = rose or stayed
 ui-picture-fell = fell
 ui-picture-values = { $note }. The latest { $count }, in order: { $values }.
 ui-picture-bounds = Lowest: { $lowest }, highest: { $highest }.
+ui-picture-season-start = a season began
 ui-picture-seasons = A line across marks where a season began: before match { $numbers }.
 ui-picture-plot = Card points in the latest { $count } matches { $here ->
     [yes] on this server
@@ -206,6 +207,7 @@ ui-picture-won = won
 ui-picture-lost = lost
 ui-picture-along = from the oldest to the latest
 ui-picture-free = free
+ui-picture-level = level { $number }
 ui-picture-line = { $side }: { $figures }.
 
 ## Answers

@@ -15,6 +15,8 @@ event-more-groups = { $count ->
 }
 event-league-up = ⬆️ Ascienden: { $names }
 event-league-down = ⬇️ Descienden: { $names }
+ui-picture-up = asciende
+ui-picture-down = desciende
 event-league-next = La próxima temporada queda abierta una semana. Quien jugó esta hasta el final participa; los demás pulsan *Inscribirme*.
 event-league-carried = Quien jugó la última temporada hasta el final participa sin pulsar *Inscribirme*. Los nuevos empiezan en la última división.
 event-refusal-league-by-post = Una liga se juega por correspondencia, una partida por semana.

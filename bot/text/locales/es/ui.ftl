@@ -195,6 +195,7 @@ ui-picture-rose = subió o se mantuvo
 ui-picture-fell = bajó
 ui-picture-values = { $note }. Los últimos { $count }, en orden: { $values }.
 ui-picture-bounds = Mínimo: { $lowest }, máximo: { $highest }.
+ui-picture-season-start = comienzo de una temporada
 ui-picture-seasons = Una línea vertical marca el comienzo de una temporada: antes de la partida { $numbers }.
 ui-picture-plot = Puntos de cartas en las últimas { $count } partidas { $here ->
     [yes] en este servidor
@@ -204,6 +205,7 @@ ui-picture-won = ganada
 ui-picture-lost = perdida
 ui-picture-along = de la más antigua a la más reciente
 ui-picture-free = libre
+ui-picture-level = nivel { $number }
 ui-picture-line = { $side }: { $figures }.
 
 ## Respuestas

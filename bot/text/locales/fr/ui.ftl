@@ -195,6 +195,7 @@ ui-picture-rose = en hausse ou stable
 ui-picture-fell = en baisse
 ui-picture-values = { $note }. Les { $count } dernières valeurs, dans l'ordre : { $values }.
 ui-picture-bounds = Au plus bas : { $lowest }, au plus haut : { $highest }.
+ui-picture-season-start = début d'une saison
 ui-picture-seasons = Un trait marque le début d'une saison : avant la partie { $numbers }.
 ui-picture-plot = Points de cartes dans les { $count } dernières parties { $here ->
     [yes] sur ce serveur
@@ -204,6 +205,7 @@ ui-picture-won = gagnée
 ui-picture-lost = perdue
 ui-picture-along = de la plus ancienne à la plus récente
 ui-picture-free = libre
+ui-picture-level = niveau { $number }
 ui-picture-line = { $side } : { $figures }.
 
 ## Réponses

@@ -204,6 +204,7 @@ ui-picture-values = { $count ->
    *[other] { $note }. Posljednjih { $count } vrijednosti, redom: { $values }.
 }
 ui-picture-bounds = Najniže: { $lowest }, najviše: { $highest }.
+ui-picture-season-start = početak sezone
 ui-picture-seasons = Okomita crta označava početak sezone, prije meča { $numbers }.
 ui-picture-plot = { $count ->
     [one] Punti u posljednjem { $count } meču
@@ -217,6 +218,7 @@ ui-picture-won = dobiveno
 ui-picture-lost = izgubljeno
 ui-picture-along = od najstarijeg do najnovijeg
 ui-picture-free = slobodno
+ui-picture-level = razina { $number }
 ui-picture-line = { $side }: { $figures }.
 
 ## Answers

@@ -15,6 +15,8 @@ event-more-groups = { $count ->
 }
 event-league-up = ⬆️ Promossi: { $names }
 event-league-down = ⬇️ Retrocessi: { $names }
+ui-picture-up = promozione
+ui-picture-down = retrocessione
 event-league-next = La prossima stagione resta aperta una settimana. Chi ha giocato questa fino in fondo partecipa; tutti gli altri premono *Iscriviti*.
 event-league-carried = Chi ha giocato l'ultima stagione fino in fondo partecipa senza premere *Iscriviti*. Chi è nuovo comincia nell'ultima divisione.
 event-refusal-league-by-post = Un campionato si gioca per corrispondenza, una partita a settimana.

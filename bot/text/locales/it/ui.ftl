@@ -195,6 +195,7 @@ ui-picture-rose = salita o uguale
 ui-picture-fell = scesa
 ui-picture-values = { $note }. Le ultime { $count }, in ordine: { $values }.
 ui-picture-bounds = Minima: { $lowest }, massima: { $highest }.
+ui-picture-season-start = inizio di una stagione
 ui-picture-seasons = Una linea verticale segna l'inizio di una stagione: prima della partita { $numbers }.
 ui-picture-plot = I punti delle ultime { $count } partite { $here ->
     [yes] su questo server
@@ -204,6 +205,7 @@ ui-picture-won = vinta
 ui-picture-lost = persa
 ui-picture-along = dalla meno recente all'ultima
 ui-picture-free = libero
+ui-picture-level = livello { $number }
 ui-picture-line = { $side }: { $figures }.
 
 ## Risposte

@@ -15,6 +15,8 @@ event-more-groups = { $count ->
 }
 event-league-up = ⬆️ Sobem: { $names }
 event-league-down = ⬇️ Descem: { $names }
+ui-picture-up = sobe
+ui-picture-down = desce
 event-league-next = A próxima temporada fica aberta uma semana. Quem jogou esta até ao fim participa; os outros clicam em *Inscrever-me*.
 event-league-carried = Quem jogou a última temporada até ao fim participa sem clicar em *Inscrever-me*. Quem é novo começa na última divisão.
 event-refusal-league-by-post = Uma liga joga-se por correspondência, uma partida por semana.

@@ -195,6 +195,7 @@ ui-picture-rose = subiu ou ficou igual
 ui-picture-fell = desceu
 ui-picture-values = { $note }. Os últimos { $count }, por ordem: { $values }.
 ui-picture-bounds = Mínimo: { $lowest }, máximo: { $highest }.
+ui-picture-season-start = início de uma temporada
 ui-picture-seasons = Uma linha vertical marca o início de uma temporada: antes da partida { $numbers }.
 ui-picture-plot = Pontos das cartas nas últimas { $count } partidas { $here ->
     [yes] neste servidor
@@ -204,6 +205,7 @@ ui-picture-won = ganha
 ui-picture-lost = perdida
 ui-picture-along = da mais antiga à mais recente
 ui-picture-free = livre
+ui-picture-level = nível { $number }
 ui-picture-line = { $side }: { $figures }.
 
 ## Respostas

@@ -207,6 +207,7 @@ ui-picture-values = { $count ->
    *[other] { $note }. Zadnjih { $count } vrednosti, po vrsti: { $values }.
 }
 ui-picture-bounds = Najnižje: { $lowest }, najvišje: { $highest }.
+ui-picture-season-start = začetek sezone
 ui-picture-seasons = Navpična črta pomeni začetek sezone, pred tekmo { $numbers }.
 ui-picture-plot = { $count ->
     [one] Točke kart v zadnji { $count } tekmi
@@ -221,6 +222,7 @@ ui-picture-won = dobljeno
 ui-picture-lost = izgubljeno
 ui-picture-along = od najstarejše do najnovejše
 ui-picture-free = prosto
+ui-picture-level = stopnja { $number }
 ui-picture-line = { $side }: { $figures }.
 
 ## Answers
