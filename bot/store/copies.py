@@ -30,8 +30,10 @@ from bot.store.rows import Entry
 from bot.store.sql.derived import REDUNDANCY_CHECKS
 
 
-def backup(source: Path, target: Path) -> None:
+def backup(source: Path, target: Path, access: Access = "ro") -> None:
     """Copy the database, then its seeds, to ``target`` and beside it. The copy can be opened as it is.
+
+    With ``access`` "held" nobody has the database open, and nothing is written beside it.
 
     Because of this order, and because seeds are written before anything refers to them, the copy has the
     seed of every match in it. Raises ``Unavailable`` if a target exists or a file cannot be read or written,
@@ -44,7 +46,7 @@ def backup(source: Path, target: Path) -> None:
             raise Unavailable(f"{copy}: exists already")
     try:
         for role, copy in copies.items():
-            _write(originals[role], temporary[copy], role)
+            _write(originals[role], temporary[copy], role, access)
         for copy in reversed(temporary):  # the database last: when it exists, its seeds do too
             temporary[copy].replace(copy)
         sync_folder(target)
@@ -94,7 +96,7 @@ def require_sound(copy: Path) -> None:
             raise WrongDatabase(f"{file}: {line}")
 
 
-def _write(original: Path, copy: Path, role: Role, access: Access = "ro") -> None:
+def _write(original: Path, copy: Path, role: Role, access: Access) -> None:
     """Write a whole copy of an SQLite file, replacing what an interrupted one may have left.
 
     Raises ``WrongDatabase`` for an empty file or one of another program, which nobody could restore.

@@ -92,9 +92,9 @@ def restore(copy: Path, database: Path | DatabaseUrl) -> Path | None:
     if not transfer.is_empty(database):
         old_copy = copies.free_name(Path(f"{database.name}.db"))
         transfer.dump(database, old_copy)
-    with TemporaryDirectory(dir=copy.parent) as folder:
+    with TemporaryDirectory(dir=Path()) as folder:  # that of the copy may be read-only
         newer = Path(folder) / copy.name
-        copies.backup(copy, newer)
+        copies.backup(copy, newer, "held")
         migrate(newer)
         transfer.load(newer, database, replacing=True)
     return old_copy

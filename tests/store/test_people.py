@@ -158,7 +158,7 @@ async def test_a_servers_settings_are_the_defaults_until_set(store: Store) -> No
 async def test_a_change_of_settings_keeps_what_somebody_else_has_changed_meanwhile(store: Store) -> None:
     before = GuildSettings(5, "it", (1,), hands="here")
     for change in ({"language": "de"}, {"puzzle_channel": 7}, {"channels": (1, 2)}, {"hands": "both"}, {}):
-        await store.guilds.set_settings(replace(before, **change), before)  # type: ignore[arg-type]  # names of fields
+        await store.guilds.set_settings(replace(before, **change), before)
     now = GuildSettings(5, "de", (1, 2), hands="both", puzzle_channel=7)
     assert await store.guilds.settings(5) == now
 
@@ -166,7 +166,7 @@ async def test_a_change_of_settings_keeps_what_somebody_else_has_changed_meanwhi
 async def test_a_change_of_choices_keeps_what_was_changed_elsewhere_meanwhile(store: Store) -> None:
     before = Preferences(PERSON)
     for change in ({"language": "de"}, {"badges": False}, {"holidays": ((1, 2),)}, {"tutor": False}, {}):
-        await store.people.set_preferences(replace(before, **change), before)  # type: ignore[arg-type]  # as above
+        await store.people.set_preferences(replace(before, **change), before)
     now = Preferences(PERSON, "de", badges=False, holidays=((1, 2),), tutor=False)
     assert await store.people.preferences(PERSON) == now
 

@@ -156,11 +156,14 @@ def dump(database: DatabaseUrl, path: Path, *, leaving: bool = False) -> None:
 
 
 def is_empty(database: DatabaseUrl) -> bool:
-    """Whether a database on a server, which no bot has open, has no log. Raises ``WrongDatabase``."""
+    """Whether no bot has ever played on a database on a server, and none has it open.
+
+    People may have preferences and solved puzzles where there was never a table. Raises ``WrongDatabase``.
+    """
     asyncio.run(_prepare_schema(database))
     with _alone(database) as server:
-        entry = server.execute("SELECT 1 FROM entry LIMIT 1").fetchone()
-        return entry is None
+        found = server.execute("SELECT 1 WHERE EXISTS (SELECT FROM owner) OR EXISTS (SELECT FROM entry)")
+        return found.fetchone() is None
 
 
 async def _prepare_schema(database: DatabaseUrl) -> None:

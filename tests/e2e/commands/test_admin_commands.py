@@ -87,9 +87,9 @@ async def test_limits_hold_and_the_usual_ones_come_back(world: World, boss: Play
 async def test_a_command_changes_only_what_it_names(
     world: World, boss: Player, command: str, options: dict[str, object]
 ) -> None:
-    store, elsewhere = world.briscola.context.store, {"per_server": 40, "puzzle_channel": 70}
+    store = world.briscola.context.store
+    elsewhere = {"per_server": 40, "puzzle_channel": None if command == "puzzle" else 70}
     read = await world.briscola.context.choices.of_guild(world.server.id)
-    elsewhere |= {"puzzle_channel": None} if command == "puzzle" else {}
     await store.guilds.set_settings(replace(read, **elsewhere))  # type: ignore[arg-type]  # by another process
     answer_text(boss, await boss.command(f"briscola-admin {command}", **options))
     settings = await store.guilds.settings(world.server.id)

@@ -226,6 +226,27 @@ def test_a_backup_is_restored_on_either_engine_and_what_was_there_is_kept(
     assert not any(b"secret" in file.read_bytes() for file in (copy, seeds_path(copy), again, kept))
 
 
+def test_what_was_there_is_kept_even_where_there_was_never_a_table(
+    tmp_path: Path, url: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def solve_a_puzzle() -> None:
+        store = await open_store(url)
+        await store.owner.belong(77)
+        await store.puzzles.choose(5, "2026-11-28", 0, "Ad", "solved")
+        await store.close()
+
+    monkeypatch.chdir(tmp_path)
+    folder = tmp_path / "medium"
+    folder.mkdir()
+    asyncio.run(fill_database(tmp_path / "other.db", 1))
+    backup(tmp_path / "other.db", folder / "copy.db")
+    asyncio.run(solve_a_puzzle())
+    kept = restore(folder / "copy.db", url)
+    assert kept is not None
+    assert rows(kept)["puzzle_choice"] == [(5, "2026-11-28", 0, "Ad", "solved")]
+    assert {file.name for file in folder.iterdir()} == {"copy.db", "copy.seeds.db"}
+
+
 async def more(url: DatabaseUrl) -> None:
     store = await open_store(url)
     await store.log.append("late", 0, [NewEntry("opened", "{}")], at=1, place=Place(1, 2))
