@@ -17,6 +17,7 @@ from unittest.mock import patch
 
 from bot.render.scene import Scene
 from bot.rules.cards import Suit
+from testing import arguments
 from testing.players.partners import NAMES, match_state, start_talk_match
 from testing.players.player import play_out
 from testing.worlds.painters import painter_in_threads
@@ -84,6 +85,7 @@ async def measure() -> list[float]:
 
 def main() -> None:
     """Print the figures."""
+    arguments.counts("benchmarks gesture_latency", __doc__)
     logging.disable(logging.CRITICAL)
     waits = asyncio.run(measure())
     p95 = quantiles(waits, n=20)[-1]
