@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from typing import Any
 
 import pytest
 
@@ -15,7 +16,7 @@ from bot.rules.view import seat_view
 from testing.builders.states import fold, new_match, random_deal, rules_for
 
 
-def states_of_a_deal(seed: int, **options: object) -> Iterator[State]:
+def states_of_a_deal(seed: int, **options: Any) -> Iterator[State]:  # noqa: ANN401 - as a record has them
     """The states of a deal, played at random, before which loads were turned up."""
     rng, state = random.Random(seed), new_match(rules_for(turn_up_reject=True, **options))
     deal = random_deal(state, rng)

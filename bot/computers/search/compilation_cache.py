@@ -68,13 +68,13 @@ class Cache(FunctionCache):
     def load_overload(self, sig: Any, target_context: Any) -> Any:  # noqa: ANN401 - Numba's
         """The stored code for a signature; None if there is none, or if a file of it is damaged."""
         try:
-            return super().load_overload(sig, target_context)
+            return super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]  # Numba's
         except Exception:  # noqa: BLE001 - what a damaged file raises is not told in advance
             with suppress(OSError):
-                self.flush()  # what is compiled now is stored in its place
+                self.flush()  # type: ignore[no-untyped-call]  # what is compiled now is stored anew
             return None
 
     def save_overload(self, sig: Any, data: Any) -> None:  # noqa: ANN401 - as above
         """Store code, unless it cannot be written."""
         with suppress(OSError):
-            super().save_overload(sig, data)
+            super().save_overload(sig, data)  # type: ignore[no-untyped-call]  # Numba's

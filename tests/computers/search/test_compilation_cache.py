@@ -45,7 +45,7 @@ def run_seven(folder: Path) -> str:
         "from bot.computers.search.compilation import compiled\n\n@compiled\ndef seven():\n    return 7\n"
     )
     os.utime(folder / "use.py", (0, 0))  # it is the same file in every run
-    script = [sys.executable, "-B", "-c", SCRIPT.replace("size", "seven"), folder]
+    script = [sys.executable, "-B", "-c", SCRIPT.replace("size", "seven"), str(folder)]
     return subprocess.run(script, capture_output=True, text=True, check=True).stdout.strip()  # noqa: S603 - our own script
 
 
