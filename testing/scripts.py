@@ -24,8 +24,12 @@ def run_scripts(folder: Path, long: AbstractSet[str]) -> None:
     """Run the scripts of a folder except the long ones, or only the one that is named, with its arguments."""
     scripts = find_scripts(folder)
     names = sys.argv[1:2] or sorted(scripts.keys() - long)
+    all_names = ", ".join(sorted(scripts))
+    if names[0] in {"-h", "--help"}:
+        print(f"python -m {folder.name} [NAME …]; NAME --help says more. NAME: one of {all_names}")
+        return
     if not set(names) <= scripts.keys():
-        sys.exit(f"{folder.name} has no {names[0]}; there are: {', '.join(sorted(scripts))}")
+        sys.exit(f"{folder.name} has no {names[0]}; there are: {all_names}")
     del sys.argv[1:2]
     for name in names:
         print(f"== {name}")

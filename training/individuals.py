@@ -12,10 +12,9 @@ finds the same table; with the extra ``fast`` three hundred steps take some minu
 from __future__ import annotations
 
 import random
-import sys
 from typing import Final
 
-from benchmarks.computers.strength import rules_of
+from benchmarks.computers.strength import rules_or_exit
 from bot.computers.search import board as search_board, rollout_weights as tables
 from bot.computers.search.board import Board, Row, Values
 from bot.computers.search.compilation import compiled, numbers, small
@@ -24,6 +23,7 @@ from bot.computers.search.heuristic_policy import by_heuristic
 from bot.computers.search.rng import RngState, below, rng_state
 from bot.computers.search.rollout_policy import by_rollout_policy
 from bot.computers.search.rollout_weights import HOLD, KINDS, PART
+from testing import arguments
 from training.rollout_weights import CHANGES, GAIN, deal_cards
 
 STEPS, SEED = 300, 1
@@ -87,9 +87,12 @@ def won(  # noqa: PLR0913, PLR0917 - compiled functions pass arguments by positi
 
 def main() -> None:
     """Climb, and print the table with its shares of the deals."""
-    game, *given = sys.argv[1:]
-    steps, seed = (*map(int, given), *(STEPS, SEED)[len(given) :])
-    rules, rng = rules_of(game), random.Random(seed)
+    words = arguments.parser("training.individuals", __doc__)
+    words.add_argument("game", metavar="GAME")
+    arguments.add_counts(words, steps=STEPS, seed=SEED)
+    given = words.parse_args()
+    steps, seed = given.steps, given.seed
+    rules, rng = rules_or_exit(given.game), random.Random(seed)
     number = number_of(rules)
     order = sorted(number[card] for card in rules.packs_for(rules.players)[0])
     values, pack, board = values_of(rules), numbers(order), small([0] * search_board.SIZE)

@@ -10,19 +10,20 @@ the strongest way. ``python -m benchmarks scale`` then measures the levels on ot
 
 from __future__ import annotations
 
-import argparse
 from itertools import pairwise
 from pathlib import Path
 from statistics import fmean
 from typing import Final
 
 from benchmarks.computers.scale import ANCHOR, STRONGEST, TEMPERATURES, fit, kept, play_round, write
-from benchmarks.computers.strength import rules_of
+from benchmarks.computers.strength import rules_of, rules_or_exit
 from bot import computers
 from bot.computers import scale
 from bot.computers.neural.observation import is_supported
 from bot.computers.scale import Level, Points, Way
+from bot.console.arguments import file
 from bot.rules.rules import Rules
+from testing import arguments
 
 GRID: Final = {
     "heuristics": (0.0, 1.5, 3.0, 6.0, 12.0, 24.0),
@@ -97,17 +98,17 @@ def levels(rules: Rules, by_way: dict[str, dict[float, float]], strongest: float
 
 def main() -> None:
     """Play the grid, and write the temperatures into the bot."""
-    parser = argparse.ArgumentParser(prog="python -m training.levels", description=__doc__.split("\n")[0])
+    parser = arguments.parser("training.levels", __doc__)
     parser.add_argument("games", nargs="+", metavar="GAME")
-    parser.add_argument("--deals", type=int, default=DEALS)
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--results", type=Path)
+    parser.add_argument("--deals", type=arguments.count, default=DEALS)
+    parser.add_argument("--jobs", type=arguments.count, default=1)
+    parser.add_argument("--results", type=file, metavar="FILE")
     parser.add_argument("--strongest", type=float, help="its points, where they are known better")
-    arguments = parser.parse_args()
-    for game in arguments.games:
-        rules = rules_of(game)
-        by_way, named = curves(game, arguments.deals, arguments.jobs, arguments.results)
-        strongest = named[STRONGEST].points if arguments.strongest is None else arguments.strongest
+    given = parser.parse_args()
+    games = {game: rules_or_exit(game) for game in given.games}
+    for game, rules in games.items():
+        by_way, named = curves(game, given.deals, given.jobs, given.results)
+        strongest = named[STRONGEST].points if given.strongest is None else given.strongest
         found = levels(rules, by_way, strongest)
         print(game, by_way, strongest)
         for level in found:

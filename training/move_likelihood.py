@@ -11,7 +11,6 @@ from __future__ import annotations
 
 import math
 import random
-import sys
 from collections.abc import Iterator, Sequence
 from typing import NamedTuple
 
@@ -34,6 +33,7 @@ from bot.rules.actions import Play
 from bot.rules.notation.plain_data import rules_from
 from bot.rules.state import Phase, evolve
 from bot.rules.view import seat_view
+from testing import arguments
 from training.selfplay import Floats, Numbers
 
 PLAYERS, DEALS, SEED = 2, 500, 1
@@ -108,8 +108,11 @@ def learn(some: Sequence[Choice], size: int) -> Floats:
 
 def main() -> None:
     """Print the numbers, and how well they predict each level's choices."""
-    given = [int(word) for word in sys.argv[1:]]
-    players, deals, seed = (*given, *(PLAYERS, DEALS, SEED)[len(given) :])
+    words = arguments.parser("training.move_likelihood", __doc__)
+    words.add_argument("players", nargs="?", type=int, choices=[*SIZES], default=PLAYERS)
+    arguments.add_counts(words, deals=DEALS, seed=SEED)
+    given = words.parse_args()
+    players, deals, seed = given.players, given.deals, given.seed
     choices_by_level = {level: list(choices(level, players, deals, seed)) for level in LEVELS}
     size = SIZES[players]
     numbers = {

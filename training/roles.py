@@ -10,7 +10,6 @@ more likely, the better the table rates it. The same seed finds the same tables,
 from __future__ import annotations
 
 import random
-import sys
 from collections.abc import Iterator
 from typing import NamedTuple
 
@@ -25,11 +24,12 @@ from bot.computers.search.rollout_policy import kind, late
 from bot.computers.search.rollout_weights import KINDS
 from bot.rules import decide, shuffle
 from bot.rules.actions import Play
-from bot.rules.games import Variant
+from bot.rules.games import GAMES, Variant
 from bot.rules.notation.plain_data import default_rules
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State, evolve
 from bot.rules.view import SeatView, seat_view
+from testing import arguments
 from training.rollout_weights import WORTH
 from training.selfplay import Floats, Numbers
 
@@ -224,9 +224,13 @@ class Table:
 
 def main() -> None:
     """Print each table, and how often it finds the player's card most likely."""
-    numbers = [int(word) for word in sys.argv[2:]]
-    deals, seed = (*numbers, *(DEALS, SEED)[len(numbers) :])
-    all_choices = list(choices(default_rules(Variant(sys.argv[1])), deals, seed))
+    words = arguments.parser("training.roles", __doc__)
+    words.add_argument(
+        "game", choices=[variant for variant, game in GAMES.items() if game.auctions], metavar="GAME"
+    )
+    arguments.add_counts(words, deals=DEALS, seed=SEED)
+    given = words.parse_args()
+    all_choices = list(choices(default_rules(Variant(given.game)), given.deals, given.seed))
     for part, name in enumerate(PARTS):
         mine = [one for one in all_choices if one.part == part]
         test, table = Lesson([one for one in mine if one.is_test]), Table()

@@ -11,7 +11,6 @@ With the extra ``fast`` a thousand steps take some minutes; without it they take
 from __future__ import annotations
 
 import random
-import sys
 
 from bot.computers.search import board as search_board
 from bot.computers.search.board import Board, Row, Values
@@ -23,6 +22,7 @@ from bot.computers.search.rollout_policy import by_rollout_policy
 from bot.computers.search.rollout_weights import HOLD, KINDS, PART
 from bot.computers.search.solver import points_of_side
 from bot.rules.notation.plain_data import default_rules
+from testing import arguments
 
 STEPS, SEED, GOAL = 1000, 1, 61
 DEALS, MORE = 3_000, 8_000
@@ -90,8 +90,9 @@ def won(  # noqa: PLR0913, PLR0917 - compiled functions pass arguments by positi
 
 def main() -> None:
     """Climb, and print the table with its share of the deals."""
-    given = [int(word) for word in sys.argv[1:]]
-    players, steps, seed, goal = (*given, *(4, STEPS, SEED, GOAL)[len(given) :])
+    players, steps, seed, goal = arguments.counts(
+        "training.rollout_weights", __doc__, players=4, steps=STEPS, seed=SEED, goal=GOAL
+    )
     rules, rng = default_rules(players=players), random.Random(seed)
     values, pack = values_of(rules), numbers(sorted(number_of(rules).values()))
     board, order = small([0] * search_board.SIZE), list(pack)

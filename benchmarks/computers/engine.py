@@ -6,7 +6,6 @@ One core, processor time, medians of several runs. "with records": each match is
 JSON.
 """
 
-import sys
 import time
 from statistics import median
 from typing import Any
@@ -18,6 +17,7 @@ from bot.rules.games import Variant
 from bot.rules.notation.plain_data import default_rules
 from bot.rules.rules import Rules
 from bot.simulation.matches import Simulation
+from testing import arguments
 
 PLAYERS = (2, 3, 4, 6)
 RUNS = 5
@@ -58,7 +58,7 @@ def result_line(title: str, rates: list[float], least: int | None = None) -> str
 
 def main() -> None:
     """Print the figures."""
-    matches = int(sys.argv[1]) if len(sys.argv) > 1 else 200
+    (matches,) = arguments.counts("benchmarks engine", __doc__, matches_per_run=200)
     games = [default_rules(players=players) for players in PLAYERS]
     games += [default_rules(variant) for variant in Variant if variant is not Variant.BRISCOLA]
     for rules in games:

@@ -19,6 +19,7 @@ from bot.computers import scale
 from bot.rules.notation.plain_data import default_rules
 from bot.simulation.matches import Simulation
 from bot.tables.listeners.computer_ratings import FIXED, NEW, ComputerRating, after_deal, even_level
+from testing import arguments
 
 RULES = replace(default_rules(), target=1)
 DEALS, WITHIN, MEDIAN, SHARE = 60, 90.0, 45.0, 0.85
@@ -62,22 +63,26 @@ def report(how: str, level: scale.Level, ratings: Sequence[ComputerRating]) -> b
     return median(errors) <= MEDIAN and share >= SHARE
 
 
-def main(seasons: int = 300, plays: int = 10) -> None:
+def main() -> None:
     """Print the errors of all levels. Exits with 1 if drawn ones are larger than required."""
+    words = arguments.parser("benchmarks even_opponent", __doc__)
+    arguments.add_counts(words, seasons=300)
+    words.add_argument("played", nargs="?", type=arguments.count_or_none, default=10, metavar="PLAYED")
+    given = words.parse_args()
     levels, rng = scale.levels_of(RULES), random.Random("even opponent")
     good = [
-        report("drawn ", level, [season(drawn(level.points, rng), levels) for _ in range(seasons)])
+        report("drawn ", level, [season(drawn(level.points, rng), levels) for _ in range(given.seasons)])
         for level in levels
     ]
     cheap = levels[:-1]
-    for level in cheap[1::3] if plays else ():
+    for level in cheap[1::3] if given.played else ():
         report(
             "played",
             level,
-            [season(played(level, f"{level.name}-{number}"), cheap) for number in range(plays)],
+            [season(played(level, f"{level.name}-{number}"), cheap) for number in range(given.played)],
         )
     sys.exit(not all(good))
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    main()

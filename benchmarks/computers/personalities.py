@@ -13,7 +13,6 @@ cards. Of the choices in which the personality likes some cards more than others
 one of those that it likes best was played: by the personality, and by the level alone.
 """
 
-import argparse
 import random
 import sys
 from dataclasses import dataclass
@@ -21,12 +20,22 @@ from math import log10
 from statistics import fmean
 from typing import Final
 
-from benchmarks.computers.strength import Chooser, Contest, Figure, deal_scores, deal_state, played_on, ways
+from benchmarks.computers.strength import (
+    Chooser,
+    Contest,
+    Figure,
+    deal_scores,
+    deal_state,
+    played_on,
+    rules_or_exit,
+    ways,
+)
 from bot import computers
 from bot.computers import personalities, scale
 from bot.computers.personalities import PERSONALITIES, Personality
 from bot.rules.actions import Action, Play
 from bot.rules.view import SeatView
+from testing import arguments
 
 DEALS: Final = 400
 WATCHED: Final = 200
@@ -126,22 +135,21 @@ def row(level: str, personality: Personality, share: Figure, choices: Choices) -
 
 def main() -> None:
     """Print the table."""
-    parser = argparse.ArgumentParser(
-        prog="python -m benchmarks personalities", description=__doc__.split("\n")[0]
-    )
+    parser = arguments.parser("benchmarks personalities", __doc__)
     parser.add_argument("game", nargs="?", default="briscola", metavar="GAME")
     parser.add_argument("--level", default="7", choices=scale.NUMBERS)
-    parser.add_argument("--deals", type=int, default=DEALS)
-    parser.add_argument("--only", nargs="*", default=list(PERSONALITIES), choices=list(PERSONALITIES))
+    parser.add_argument("--deals", type=arguments.count, default=DEALS)
+    parser.add_argument("--only", nargs="+", default=list(PERSONALITIES), choices=list(PERSONALITIES))
     parser.add_argument("--seed", default="personalities")
-    arguments = parser.parse_args()
+    given = parser.parse_args()
+    rules_or_exit(given.game)
     print("| personality | level | wins | Elo | other cards | as it likes | its level |")
     print("|---|---|---|---|---|---|---|")
     failures: list[str] = []
-    for key in arguments.only:
+    for key in given.only:
         one = PERSONALITIES[key]
-        share, choices = measure(arguments.level, one, arguments.game, arguments.deals, arguments.seed)
-        print(row(arguments.level, one, share, choices), flush=True)
+        share, choices = measure(given.level, one, given.game, given.deals, given.seed)
+        print(row(given.level, one, share, choices), flush=True)
         low, high = elo(share.mean - share.half), elo(share.mean + share.half)
         failures += [one.name] * (low > ELO or high < -ELO)
     if failures:

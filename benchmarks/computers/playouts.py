@@ -13,6 +13,8 @@ import time
 from collections.abc import Callable
 from statistics import median
 
+from testing import arguments
+
 TO_REACH = {True: 50_000_000, False: 1_500_000}
 RUNS = 5
 
@@ -96,7 +98,9 @@ def measure(players: int) -> None:
 
 def main() -> None:
     """Measure both ways."""
-    pure = "pure" in sys.argv[1:]
+    words = arguments.parser("benchmarks playouts", __doc__)
+    words.add_argument("pure", nargs="?", choices=["pure"])
+    pure = words.parse_args().pure is not None
     if pure:
         sys.modules["numba"] = None  # type: ignore[assignment] # what cannot be imported
     for players in (2, 4):

@@ -8,7 +8,6 @@ of one seat in that role, minus those that B had in it, with the 95 % interval o
 nobody declares do not count. Players and games are those of ``benchmarks.computers.strength``.
 """
 
-import argparse
 import random
 import sys
 from concurrent.futures import ProcessPoolExecutor
@@ -16,11 +15,20 @@ from functools import partial
 from statistics import fmean
 from typing import Final, NamedTuple
 
-from benchmarks.computers.strength import DEALS, Chooser, Contest, Figure, deal_state, played_on, title
+from benchmarks.computers.strength import (
+    DEALS,
+    Chooser,
+    Contest,
+    Figure,
+    deal_state,
+    played_on,
+    rules_or_exit,
+    title,
+)
 from bot.rules import decide
-from bot.rules.errors import ImpossibleRules
 from bot.rules.state import Auction, Phase, State
 from bot.rules.view import seat_view
+from testing import arguments
 
 USUAL: Final = ("expert", "player")
 GAMES: Final = ("chiamata", "sueca_italiana")
@@ -92,36 +100,32 @@ def row(contest: Contest, part: str, gains: list[Gain]) -> str:
 
 def main() -> None:
     """Print the table."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks roles", description=__doc__.split("\n")[0])
+    parser = arguments.parser("benchmarks roles", __doc__)
     parser.add_argument("choosers", nargs="*", metavar="A B GAME", help="two choosers, then games")
-    parser.add_argument("--deals", type=int, default=DEALS, help=f"deals of each game; {DEALS} if not said")
-    parser.add_argument("--jobs", type=int, default=1, help="processes; 1 if not said")
+    parser.add_argument(
+        "--deals", type=arguments.count, default=DEALS, help=f"deals of each game; {DEALS} if not said"
+    )
+    parser.add_argument("--jobs", type=arguments.count, default=1, help="processes; 1 if not said")
     parser.add_argument("--seed", default="roles")
-    arguments = parser.parse_args()
-    if len(arguments.choosers) == 1:
+    given = parser.parse_args()
+    if len(given.choosers) == 1:
         parser.error("name two choosers")
-    one, other = arguments.choosers[:2] or USUAL
-    contests = [Contest(one, other, game, arguments.seed) for game in arguments.choosers[2:] or GAMES]
+    one, other = given.choosers[:2] or USUAL
+    contests = [Contest(one, other, game, given.seed) for game in given.choosers[2:] or GAMES]
     try:
         for contest in contests:
-            if contest.rules.auction is None:
+            if rules_or_exit(contest.game).auction is None:
                 sys.exit(f"nobody declares in {contest.game}")
             Chooser.named(one), Chooser.named(other)
-    except ImpossibleRules as problem:
-        sys.exit(f"there is no such game: {problem}")
     except (KeyError, ValueError) as problem:
         sys.exit(f"there is no such chooser: {problem}")
     print("| A | B | game | part | B's points | A's points | A gains | deals |")
     print("|---|---|---|---|---|---|---|---|")
-    pool = ProcessPoolExecutor(arguments.jobs) if arguments.jobs > 1 else None
+    pool = ProcessPoolExecutor(given.jobs) if given.jobs > 1 else None
     for contest in contests:
         play = partial(gains, contest)
         deals = [
-            *(
-                pool.map(play, range(arguments.deals), chunksize=4)
-                if pool
-                else map(play, range(arguments.deals))
-            )
+            *(pool.map(play, range(given.deals), chunksize=4) if pool else map(play, range(given.deals)))
         ]
         for part in PARTS:
             print(row(contest, part, [found[part] for found in deals if part in found]), flush=True)

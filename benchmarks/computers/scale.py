@@ -17,7 +17,6 @@ and temperature: after a temperature was changed, only the deals of that level a
 the file of ``python -m training.levels``, the deals of these pairs count too.
 """
 
-import argparse
 import json
 import re
 import sys
@@ -33,10 +32,12 @@ from typing import Any, Final, NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from benchmarks.computers.strength import FAMILY, Contest, deal_scores, rules_of, title
+from benchmarks.computers.strength import FAMILY, Contest, deal_scores, rules_of, rules_or_exit, title
 from bot import computers
 from bot.computers import scale
 from bot.computers.scale import Points
+from bot.console.arguments import file
+from testing import arguments
 
 GAMES: Final = (*FAMILY, "briscola,players=4,teams=none")
 """The games that have a scale of their own."""
@@ -267,27 +268,25 @@ def _cell(elo: Points | None) -> str:
 
 def main() -> None:
     """Play, print, and write if told to."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks scale", description=__doc__.split("\n")[0])
+    parser = arguments.parser("benchmarks scale", __doc__)
     parser.add_argument("games", nargs="*", metavar="GAME")
-    parser.add_argument("--deals", type=int, default=DEALS)
+    parser.add_argument("--deals", type=arguments.count, default=DEALS)
     parser.add_argument("--seed", default="scale")
-    parser.add_argument("--jobs", type=int, default=1)
-    parser.add_argument("--results", type=Path)
+    parser.add_argument("--jobs", type=arguments.count, default=1)
+    parser.add_argument("--results", type=file, metavar="FILE")
     parser.add_argument("--write", action="store_true")
-    arguments = parser.parse_args()
-    if arguments.deals < 1:
-        parser.error("--deals: at least 1")
-    for game in arguments.games or GAMES:
-        rules = rules_of(game)
+    given = parser.parse_args()
+    games = {game: rules_or_exit(game) for game in given.games or GAMES}
+    for game, rules in games.items():
         if scale.game_key(rules) not in scale.measured():
             sys.exit(f"{game} has no temperatures yet: python -m training.levels {game}")
-        found = measure(game, arguments.deals, arguments.seed, arguments.jobs, arguments.results)
+        found = measure(game, given.deals, given.seed, given.jobs, given.results)
         print(f"{title(rules)}, {found.deals} deals of each pair")
         for level in found.levels:
             way = "@".join(map(str, level.ways[0]))
             print(f"  {level.number:>2}  {_cell(level.elo):>12}  {_cell(level.step):>12}  {way}")
         print("  " + ", ".join(f"{name} {_cell(elo)}" for name, elo in found.named.items()), flush=True)
-        if arguments.write:
+        if given.write:
             scale.measured.cache_clear()  # another process may have written meanwhile
             write({**scale.measured(), scale.game_key(rules): found})
             scale.measured.cache_clear()

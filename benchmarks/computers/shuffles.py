@@ -20,6 +20,7 @@ from bot.rules.policies import lay_out
 from bot.rules.rules import Rules
 from bot.tables.decisions.lobby import match_id
 from bot.tables.model.seed_source import SeedSource
+from testing import arguments
 
 RULES: Final = Rules()
 MANY: Final = 1_000_000
@@ -167,7 +168,7 @@ def alarms(results: dict[str, float], level: float = LEVEL) -> list[str]:
 
 def main() -> None:
     """Print each test. The exit status says whether any raised an alarm."""
-    many = int(sys.argv[1]) if len(sys.argv) > 1 else MANY
+    (many,) = arguments.counts("benchmarks shuffles", __doc__, packs=MANY)
     began = time.process_time()
     results = Battery(packs(many)).results()
     for name, likelihood in results.items():

@@ -21,7 +21,6 @@ pair knows more.
 With ``signalling`` and ``told``, a last row says what signs gain beyond half of what is gained by ``told``.
 """
 
-import argparse
 import random
 import sys
 from collections.abc import Sequence
@@ -35,6 +34,7 @@ from benchmarks.computers.strength import (
     Figure,
     deal_state,
     mute,
+    rules_or_exit,
     share_won,
     title,
 )
@@ -44,12 +44,12 @@ from bot.computers.levels.maestro import Maestro
 from bot.computers.search import evaluate, rewards
 from bot.rules import decide
 from bot.rules.actions import Action, Play
-from bot.rules.errors import ImpossibleRules
 from bot.rules.options import Talk
 from bot.rules.policies import by_side, signed_cards
 from bot.rules.state import Phase, State
 from bot.rules.view import SeatView, seat_view
 from bot.tables.decisions.talk import speakers
+from testing import arguments
 
 DEALS: Final = 400
 FINER: Final = 3
@@ -225,32 +225,32 @@ def row(contest: Contest, column: str, gains: Sequence[Gain]) -> str:
 
 def main() -> None:
     """Print the table."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks signals", description=__doc__.split("\n")[0])
+    parser = arguments.parser("benchmarks signals", __doc__)
     parser.add_argument("level", nargs="?", choices=LEVELS, default="expert")
     parser.add_argument("games", nargs="*", metavar="GAME", default=[GAME])
-    parser.add_argument("--deals", type=int, default=DEALS, help=f"deals of each game; {DEALS} if not said")
-    parser.add_argument("--jobs", type=int, default=1, help="processes; 1 if not said")
+    parser.add_argument(
+        "--deals", type=arguments.count, default=DEALS, help=f"deals of each game; {DEALS} if not said"
+    )
+    parser.add_argument("--jobs", type=arguments.count, default=1, help="processes; 1 if not said")
     parser.add_argument("--seed", default="signals")
     parser.add_argument("--only", nargs="+", choices=COLUMNS, default=COLUMNS, help="columns to play")
     parser.add_argument("--reckon", action="store_true", help="compare choices, not results")
-    arguments = parser.parse_args()
-    contests = [Contest(arguments.level, arguments.level, game, arguments.seed) for game in arguments.games]
-    try:
-        for contest in contests:
-            if contest.rules.talk is not Talk.SIGNALS or not contest.rules.two_sided:
-                sys.exit(f"partners make no signs in {contest.game}")
-    except ImpossibleRules as problem:
-        sys.exit(f"there is no such game: {problem}")
+    given = parser.parse_args()
+    contests = [Contest(given.level, given.level, game, given.seed) for game in given.games]
+    for contest in contests:
+        rules = rules_or_exit(contest.game)
+        if rules.talk is not Talk.SIGNALS or not rules.two_sided:
+            sys.exit(f"partners make no signs in {contest.game}")
     print("| level | game | the pair | gain in deals won | in card points | deals |")
     print("|---|---|---|---|---|---|")
-    pool = ProcessPoolExecutor(arguments.jobs) if arguments.jobs > 1 else None
+    pool = ProcessPoolExecutor(given.jobs) if given.jobs > 1 else None
     for contest in contests:
-        play = partial(reckoned_gains if arguments.reckon else gains, contest, arguments.only)
-        numbers = range(arguments.deals)
+        play = partial(reckoned_gains if given.reckon else gains, contest, given.only)
+        numbers = range(given.deals)
         found = [*(pool.map(play, numbers, chunksize=4) if pool else map(play, numbers))]
-        for column in arguments.only:
+        for column in given.only:
             print(row(contest, column, [one[column] for one in found]), flush=True)
-        if {SIGNALLING, TOLD} <= {*arguments.only}:
+        if {SIGNALLING, TOLD} <= {*given.only}:
             beyond = [beyond_half(one[SIGNALLING], one[TOLD]) for one in found]
             print(row(contest, BEYOND, beyond), flush=True)
     if pool:

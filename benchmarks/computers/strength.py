@@ -20,7 +20,6 @@ same cards, and the number of processes changes nothing. Moves are timed in proc
 programs.
 """
 
-import argparse
 import random
 import sys
 import time
@@ -45,6 +44,9 @@ from bot.rules.rules import Rules
 from bot.rules.state import Phase, State, evolve
 from bot.rules.view import SeatView, seat_view
 from bot.tables.decisions.talk import speakers
+from bot.text.catalogue import Voice
+from bot.text.refusals import refusal
+from testing import arguments
 
 NORMAL_95: Final = 1.96
 DEALS: Final = 200
@@ -159,6 +161,15 @@ def rules_of(game: str) -> Rules:
     words: dict[str, object] = {"true": True, "false": False}
     plain = {key: int(value) if value.isdigit() else words.get(value, value) for key, value in values.items()}
     return rules_from({"variant": variant, **plain})
+
+
+def rules_or_exit(game: str) -> Rules:
+    """As ``rules_of``; where there are none, a sentence says why, and the program ends."""
+    try:
+        return rules_of(game)
+    except ImpossibleRules as problem:
+        why = refusal(Voice("en"), problem)
+        sys.exit(f"there is no such game: {game}. {why}")
 
 
 def ways(rules: Rules) -> list[frozenset[int]]:
@@ -322,27 +333,27 @@ def without_numba() -> None:
 
 def main() -> None:
     """Print the table."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks strength", description=__doc__.split("\n")[0])
+    parser = arguments.parser("benchmarks strength", __doc__)
     parser.add_argument("choosers", nargs="*", metavar="A B GAME", help="two choosers, then games or sets")
-    parser.add_argument("--deals", type=int, default=None, help=f"deals of each game; {DEALS} if not said")
-    parser.add_argument("--until", type=float, metavar="WIDTH", help="play until an interval is so narrow")
-    parser.add_argument("--jobs", type=int, default=1, help="processes; 1 if not said")
+    parser.add_argument("--deals", type=arguments.count, help=f"deals of each game; {DEALS} if not said")
+    parser.add_argument(
+        "--until", type=arguments.number, metavar="WIDTH", help="play until an interval is so narrow"
+    )
+    parser.add_argument("--jobs", type=arguments.count, default=1, help="processes; 1 if not said")
     parser.add_argument("--seed", default="strength")
     parser.add_argument("--pure", action="store_true", help="as where Numba is not installed")
-    arguments = parser.parse_args()
-    if arguments.pure:
+    given = parser.parse_args()
+    if given.pure:
         without_numba()
-    if len(arguments.choosers) == 1:
+    if len(given.choosers) == 1:
         parser.error("name two choosers")
-    pairs = [tuple(arguments.choosers[:2])] if arguments.choosers else USUAL
-    deals = arguments.deals or (DEALS if arguments.choosers else QUICK)
-    games = [game for name in arguments.choosers[2:] or ["basic"] for game in SETS.get(name, (name,))]
+    pairs = [tuple(given.choosers[:2])] if given.choosers else USUAL
+    deals = given.deals or (DEALS if given.choosers else QUICK)
+    games = [game for name in given.choosers[2:] or ["basic"] for game in SETS.get(name, (name,))]
     try:
-        contests = [Contest(one, other, game, arguments.seed) for one, other in pairs for game in games]
+        contests = [Contest(one, other, game, given.seed) for one, other in pairs for game in games]
         for contest in contests:
-            rules_of(contest.game), Chooser.named(contest.one), Chooser.named(contest.other)
-    except ImpossibleRules as problem:
-        sys.exit(f"there is no such game: {problem}")
+            rules_or_exit(contest.game), Chooser.named(contest.one), Chooser.named(contest.other)
     except ValueError as problem:
         sys.exit(str(problem))
     except KeyError as unknown:
@@ -350,10 +361,10 @@ def main() -> None:
         sys.exit(f"there is no chooser {unknown}; levels: {levels}")
     print("| A | B | game | A's result | deals played | ms a move of A |")
     print("|---|---|---|---|---|---|")
-    hide = without_numba if arguments.pure else None
-    pool = ProcessPoolExecutor(arguments.jobs, initializer=hide) if arguments.jobs > 1 else None
+    hide = without_numba if given.pure else None
+    pool = ProcessPoolExecutor(given.jobs, initializer=hide) if given.jobs > 1 else None
     for contest in contests:
-        print(compare(contest, deals, arguments.until, pool), flush=True)
+        print(compare(contest, deals, given.until, pool), flush=True)
     if pool:
         pool.shutdown()
 

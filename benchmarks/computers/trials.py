@@ -7,14 +7,13 @@ each. It is compared with a choice from ten times as many: how often it is the s
 a deal the card wins by those trials. The time is processor time of one core in milliseconds.
 """
 
-import argparse
 import random
 import time
 from collections.abc import Iterator
 from statistics import mean
 from typing import Final
 
-from benchmarks.computers.strength import Contest, deal_state, rules_of
+from benchmarks.computers.strength import Contest, deal_state, rules_of, rules_or_exit
 from bot import computers
 from bot.computers.knowledge.beliefs import believe
 from bot.computers.levels.maestro import ENDING, Maestro, looks_ahead
@@ -23,6 +22,7 @@ from bot.rules import decide
 from bot.rules.cards import Card
 from bot.rules.state import Phase
 from bot.rules.view import SeatView, seat_view
+from testing import arguments
 
 DEALS: Final = 15
 EVERY: Final = 5
@@ -59,10 +59,11 @@ def best(values: dict[Card, float]) -> Card:
 
 def main() -> None:
     """Print a row for each effort."""
-    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
+    parser = arguments.parser("benchmarks trials", __doc__)
     parser.add_argument("game", nargs="?", default="briscola")
-    parser.add_argument("--deals", type=int, default=DEALS)
+    parser.add_argument("--deals", type=arguments.count, default=DEALS)
     given = parser.parse_args()
+    rules_or_exit(given.game)
     views = list(positions(given.game, given.deals))
     if not views:
         parser.error(f"{given.game}: the maestro looks ahead in none of the positions")

@@ -21,6 +21,7 @@ from bot.deal_of_day.proof import proof
 from bot.deal_of_day.scoring import Result
 from bot.pairing.matchpoints import field_standings
 from bot.puzzle.keys import key_of
+from testing import arguments
 from testing.checks.fair_script import run_fair_script
 
 SECRET = bytes(range(32))
@@ -95,8 +96,8 @@ def thinking(how: str) -> None:
 
 
 if __name__ == "__main__":
-    given = [int(one) for one in sys.argv[1:]]
-    packs(given[0] if given else 10_000)
-    field(given[1] if len(given) > 1 else 10_000)
+    days, people = arguments.counts("benchmarks day", __doc__, days=10_000, people=10_000)
+    packs(days)
+    field(people)
     for one in MOST_SECONDS:
         thinking(one)

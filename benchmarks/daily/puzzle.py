@@ -27,6 +27,7 @@ from bot.puzzle.keys import key_of
 from bot.puzzle.solving import best_line, solving
 from bot.render.paint import paint
 from bot.text.catalogue import voices
+from testing import arguments
 from testing.goldens.puzzles import puzzles
 from testing.players.player import private_answer
 from testing.players.puzzles import put_puzzle
@@ -130,8 +131,7 @@ async def presses(count: int) -> None:
 
 
 if __name__ == "__main__":
-    given = [int(text) for text in sys.argv[1:]]
-    wanted = [*given, *(366, 400)[len(given) :]]
+    date_count, press_count = arguments.counts("benchmarks puzzle", __doc__, dates=366, presses=400)
     pictures()
-    asyncio.run(presses(wanted[1]))
-    dates(wanted[0])
+    asyncio.run(presses(press_count))
+    dates(date_count)

@@ -9,7 +9,6 @@ and exactly one of these cards may win. With the extra ``fast`` it takes ten min
 
 import multiprocessing
 import os
-import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
 from datetime import date
@@ -18,12 +17,14 @@ from functools import cache, partial
 from bot.computers.search.compilation import FAST
 from bot.puzzle.generator import attempt
 from bot.puzzle.position import GOAL, Kind
+from testing import arguments
 from testing.checks.enumeration import Enumerated, enumerator
 
 KEY = bytes(range(32))
 A_SUNDAY = date(2026, 11, 22)
 """On Sundays the generator leaves out no puzzle for being too hard."""
 PUZZLES = 10_000
+CORES = os.cpu_count() or 1
 AT_ONCE = 500
 """The number of attempts of one piece of work."""
 PROGRESS = 20
@@ -48,7 +49,7 @@ def proofs(first: int, key: bytes = KEY) -> Counter[Kind]:
     return kinds
 
 
-def main(count: int = PUZZLES, processes: int = os.cpu_count() or 1) -> None:
+def main(count: int, processes: int) -> None:
     """Print what held."""
     kinds: Counter[Kind] = Counter()
     attempts = 0
@@ -64,4 +65,4 @@ def main(count: int = PUZZLES, processes: int = os.cpu_count() or 1) -> None:
 
 
 if __name__ == "__main__":
-    main(*(int(text) for text in sys.argv[1:]))
+    main(*arguments.counts("benchmarks puzzle_proofs", __doc__, puzzles=PUZZLES, processes=CORES))

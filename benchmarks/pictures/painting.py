@@ -35,6 +35,7 @@ from bot.render.scene import (
 from bot.render.scenes.hand import page_scene
 from bot.render.scenes.sheet import SheetTrick, sheet_scene
 from bot.render.scenes.table import TrickLabel, trick_scene
+from testing import arguments
 
 NAMES = ("Giulia", "Marco", "Ольга", "Zoë", "Alessandro Manzoni", "Noor", "Wolfgang", "Xu", "Ada", "Ivo")
 RANKS = "A234567JQK"
@@ -233,7 +234,7 @@ async def a_second(deck: str, pictures: int) -> tuple[float, float]:
 
 def main() -> int:
     """Measure. The exit code is 1 if a picture takes more time or bytes than it may."""
-    pictures = int(sys.argv[1]) if len(sys.argv) > 1 else 20
+    (pictures,) = arguments.counts("benchmarks painting", __doc__, pictures_of_each=20)
     kinds: list[tuple[str, Callable[[str, random.Random], Scene]]] = [
         *((f"table of {seats}", partial(table, seats)) for seats in (2, 4, 5, 6, 10)),
         *((f"double trick of {seats}", partial(table, seats, laps=2)) for seats in (2, 4, 6)),

@@ -22,6 +22,7 @@ from bot.rules.rules import Rules
 from bot.simulation.matches import Simulation
 from bot.tables.archive.replay import replay
 from bot.text.catalogue import voices
+from testing import arguments
 
 MOST_SECONDS = 1.5
 WIDTH = 640
@@ -50,7 +51,7 @@ def measure(deal: DealReplay) -> tuple[float, float, float, int]:
 
 def main() -> int:
     """Measure. The exit code is 1 if a deal of two takes longer than it may, or any film is too large."""
-    films = int(sys.argv[1]) if len(sys.argv) > 1 else 5
+    (films,) = arguments.counts("benchmarks replay", __doc__, films_for_two=5)
     process_letters()
     holds = True
     for variant, game in GAMES.items():

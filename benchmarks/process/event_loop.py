@@ -13,7 +13,6 @@ Linux. It takes nine minutes, so it runs only when it is named.
 import asyncio
 import itertools
 import random
-import sys
 import tempfile
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -23,6 +22,7 @@ from statistics import median
 from typing import Final
 
 from bot.tables.model.table import Stage
+from testing import arguments
 from testing.wire.playing import enter_groups, insist, open_match
 from testing.wire.wire import Wire, WirePlayer
 
@@ -116,7 +116,10 @@ def figures_line(seats: int, readings: Sequence[Reading]) -> str:
 
 def main() -> None:
     """Print the figures."""
-    pace = (float(sys.argv[1]), float(sys.argv[1])) if len(sys.argv) > 1 else PACE
+    words = arguments.parser("benchmarks event_loop", __doc__)
+    words.add_argument("seconds", nargs="?", type=arguments.number, metavar="SECONDS")
+    seconds = words.parse_args().seconds
+    pace = PACE if seconds is None else (seconds, seconds)
     for seats in (2, 4):
         print(figures_line(seats, asyncio.run(measure(seats, pace))), flush=True)
     print(f"target: {TARGET_MS} ms a card on the event loop")

@@ -14,6 +14,7 @@ from functools import partial
 
 from bot.languages import LANGUAGES
 from bot.text.catalogue import Voice
+from testing import arguments
 
 LARGEST_MB = 3.0
 LONGEST_MS = 50.0
@@ -40,6 +41,7 @@ def name_commands(voice: Voice) -> None:
 
 def main() -> None:
     """Print a line for each language. The exit status says whether one costs too much."""
+    arguments.counts("benchmarks languages", __doc__)
     name_commands(Voice(LANGUAGES[0]))  # loads what all languages share
     tracemalloc.start()
     too_much = []

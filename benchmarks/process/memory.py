@@ -8,7 +8,6 @@ and the cached pictures. What processes share is counted once.
 
 import asyncio
 import itertools
-import sys
 import tempfile
 from collections.abc import Iterator
 from functools import partial
@@ -24,6 +23,7 @@ from bot.settings import Settings
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import Join, Start
+from testing import arguments
 from testing.memory import of_all_processes
 from testing.worlds.painters import painter_in_threads
 from testing.worlds.without_discord import blank_picture, no_discord
@@ -70,11 +70,14 @@ async def measure(count: int) -> tuple[float, float]:
 def main() -> None:
     """Print the figures."""
     log.configure("error")
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else 100
-    painter = Painter if "painted" in sys.argv else partial(painter_in_threads, blank_picture)
+    words = arguments.parser("benchmarks memory", __doc__)
+    arguments.add_counts(words, tables=100)
+    words.add_argument("painted", nargs="?", choices=["painted"])
+    given = words.parse_args()
+    painter = Painter if given.painted else partial(painter_in_threads, blank_picture)
     with patch("bot.app.Painter", painter):
-        before, after = asyncio.run(measure(count))
-    print(f"{after:.0f} MB with {count} running tables, {before:.0f} MB with none")
+        before, after = asyncio.run(measure(given.tables))
+    print(f"{after:.0f} MB with {given.tables} running tables, {before:.0f} MB with none")
 
 
 if __name__ == "__main__":

@@ -22,6 +22,7 @@ from unittest.mock import patch
 from bot import log
 from bot.render.painter import Painter
 from bot.render.scene import Scene
+from testing import arguments
 from testing.players.player import play_out
 from testing.players.tables import start_match
 from testing.worlds.painters import painter_in_threads
@@ -146,6 +147,7 @@ def _waits_text(waits: list[float]) -> str:
 
 def main() -> None:
     """Print the figures."""
+    arguments.counts("benchmarks answers", __doc__)
     log.configure("error")
     for painter, how in ((BLANK, "without pictures"), (Painter, "with pictures")):
         for way in ("by direct message", "by command"):

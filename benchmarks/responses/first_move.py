@@ -8,7 +8,6 @@ ones some seconds after it. A wait goes from the press to the computer's card in
 the time from the start of the process until the bot is ready.
 """
 
-import argparse
 import asyncio
 import tempfile
 import time
@@ -18,6 +17,7 @@ from statistics import median
 from typing import Final
 
 from bot.tables.model.table import Stage
+from testing import arguments
 from testing.wire.playing import insist
 from testing.wire.wire import Wire, WirePlayer
 
@@ -103,9 +103,9 @@ async def measure(level: str, runs: int) -> tuple[list[float], list[list[float]]
 
 def main() -> None:
     """Print the figures."""
-    parser = argparse.ArgumentParser(description=__doc__.split("\n", 1)[0])
-    parser.add_argument("--level", default="10", help="as the command takes it")
-    parser.add_argument("--runs", type=int, default=RUNS)
+    parser = arguments.parser("benchmarks first_move", __doc__)
+    parser.add_argument("--level", type=arguments.level, default="10", help="as the command takes it")
+    parser.add_argument("--runs", type=arguments.count, default=RUNS)
     given = parser.parse_args()
     starts, waits = asyncio.run(measure(given.level, given.runs))
     print(f"ready after {median(starts):.0f} ms (median of {given.runs} starts)")

@@ -11,7 +11,6 @@ named.
 
 import asyncio
 import itertools
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
@@ -33,6 +32,7 @@ from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import AddComputer, Rematch, Shuffle, Start
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
+from testing import arguments
 from testing.worlds.painters import painter_in_threads
 from testing.worlds.without_discord import blank_picture, no_discord
 
@@ -172,12 +172,13 @@ async def measure_crowd(count: int, level: str, presses: int) -> str:
 def main() -> None:
     """Print the figures."""
     log.configure("error")
-    arguments = sys.argv[1:]
-    count = int(arguments[0]) if arguments else 200
-    level = arguments[1] if len(arguments) > 1 else "expert"
-    presses = int(arguments[2]) if len(arguments) > 2 else 150
+    words = arguments.parser("benchmarks latency_under_load", __doc__)
+    arguments.add_counts(words, tables=200)
+    words.add_argument("level", nargs="?", type=arguments.level, default="expert", metavar="LEVEL")
+    arguments.add_counts(words, presses=150)
+    given = words.parse_args()
     with patch("bot.app.Painter", partial(painter_in_threads, blank_picture)):
-        print(asyncio.run(measure_crowd(count, level, presses)))
+        print(asyncio.run(measure_crowd(given.tables, given.level, given.presses)))
 
 
 if __name__ == "__main__":

@@ -11,7 +11,6 @@ deal, and a picture on every message of a table. The simulated Discord needs a c
 says how late its own event loop was, which is part of each answer.
 """
 
-import argparse
 import asyncio
 import gc
 import os
@@ -32,6 +31,7 @@ from simcord.backend.errors import BackendError, SetupError
 from bot.tables.model import codec
 from bot.tables.model.fold import fold
 from bot.tables.model.table import Stage, Table
+from testing import arguments
 from testing.wire.cluster import ClusterWire, Place
 from testing.wire.limits import Limits
 from testing.wire.playing import SHEET
@@ -227,23 +227,27 @@ async def measure(tables: int, cards: float, seconds: float) -> Measurement:
 
 def main() -> int:
     """Print the figures. 1 if they are missed."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks live_tables")
-    parser.add_argument("--tables", type=int, default=TABLES, metavar="N", help="default: %(default)s")
-    parser.add_argument("--cards", type=float, default=CARDS, metavar="N", help="a second")
-    parser.add_argument("--seconds", type=float, default=SECONDS, metavar="N", help="default: %(default)s")
-    arguments = parser.parse_args()
-    result = asyncio.run(measure(arguments.tables, arguments.cards, arguments.seconds))
+    parser = arguments.parser("benchmarks live_tables", __doc__)
+    parser.add_argument(
+        "--tables", type=arguments.count, default=TABLES, metavar="N", help="default: %(default)s"
+    )
+    parser.add_argument("--cards", type=arguments.number, default=CARDS, metavar="N", help="a second")
+    parser.add_argument(
+        "--seconds", type=arguments.number, default=SECONDS, metavar="N", help="default: %(default)s"
+    )
+    given = parser.parse_args()
+    result = asyncio.run(measure(given.tables, given.cards, given.seconds))
     slowest, own_delay = (quantiles(seconds, n=100)[98] for seconds in (result.waits, result.delays))
     print(
-        f"{arguments.tables:,} tables: {result.rate:.1f} of {arguments.cards:g} cards a second; answers "
+        f"{given.tables:,} tables: {result.rate:.1f} of {given.cards:g} cards a second; answers "
         f"{1000 * median(result.waits):.0f} ms (median), {1000 * slowest:.0f} ms (p99), {result.late} later "
         f"than {LATEST:g} s of {len(result.waits):,}; {result.refused} requests refused; {result.missing} "
         f"messages not shown whole {result.shown:.0f} s after the last card; this process was late by "
         f"{1000 * own_delay:.0f} ms (p99; load {os.getloadavg()[0]:.0f})"
     )
     whole = not result.late and not result.refused and not result.missing
-    bound = BOUND if arguments.tables <= TABLES else LATEST
-    holds = result.rate >= 0.95 * arguments.cards and slowest < bound and whole
+    bound = BOUND if given.tables <= TABLES else LATEST
+    holds = result.rate >= 0.95 * given.cards and slowest < bound and whole
     print("held" if holds else "missed")
     return 0 if holds else 1
 

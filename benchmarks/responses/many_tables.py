@@ -21,6 +21,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from bot.tables.model.table import Table
+from testing import arguments
 from testing.wire.playing import open_match, play_out
 from testing.wire.wire import Wire
 
@@ -102,7 +103,7 @@ async def measure(tables: int) -> tuple[Start, Start]:
 
 def main() -> int:
     """Print the figures. 1 if somebody waits too long."""
-    tables = int(sys.argv[1]) if len(sys.argv) > 1 else TABLES
+    (tables,) = arguments.counts("benchmarks many_tables", __doc__, tables=TABLES)
     one, many = asyncio.run(measure(tables))
     for count, found in ((1, one), (tables, many)):
         print(

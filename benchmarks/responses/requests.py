@@ -21,6 +21,7 @@ from bot import log
 from bot.render.scene import Scene
 from bot.tables.model.table import Stage, Table
 from bot.ui.publish.table_messages import TABLE, EditableMessage, TableMessages, hand_slot
+from testing import arguments
 from testing.players.player import WAYS
 from testing.players.tables import start_match
 from testing.worlds.painters import painter_in_threads
@@ -109,6 +110,7 @@ def _direct(world: World, path: str) -> bool:
 
 def main() -> None:
     """Print the figures."""
+    arguments.counts("benchmarks requests", __doc__)
     log.configure("error")
     for players in (2, 4):
         for way in (HERE, DIRECT, COMMAND):

@@ -6,7 +6,6 @@
 write to the disk take 8 ms, by ``strace``: at least 1,000 a second on SQLite, 500 on PostgreSQL.
 """
 
-import argparse
 import asyncio
 import os
 import shutil
@@ -22,6 +21,7 @@ from statistics import median
 from bot.database_url import DatabaseUrl
 from bot.store.base import NewEntry, Place, Store
 from bot.store.opening import open_store
+from testing import arguments
 from testing.postgres import running
 
 IN_FLIGHT = 64
@@ -91,15 +91,19 @@ def rates(events: int, *, postgres: bool, slow: float | None) -> list[float]:
 
 def main() -> None:
     """Print the figures."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks appending")
-    parser.add_argument("events", nargs="?", type=int, default=10_000, help="a run; default: %(default)s")
+    parser = arguments.parser("benchmarks appending", __doc__)
+    parser.add_argument(
+        "events", nargs="?", type=arguments.count, default=10_000, help="a run; default: %(default)s"
+    )
     parser.add_argument("--postgres", action="store_true", help="on a server of its own")
-    parser.add_argument("--slow", type=float, metavar="MS", help="milliseconds for each write to the disk")
-    arguments = parser.parse_args()
-    results = rates(arguments.events, postgres=arguments.postgres, slow=arguments.slow)
-    what = "PostgreSQL" if arguments.postgres else "SQLite"
-    if arguments.slow:
-        what += f", {arguments.slow:g} ms a write"
+    parser.add_argument(
+        "--slow", type=arguments.number, metavar="MS", help="milliseconds for each write to the disk"
+    )
+    given = parser.parse_args()
+    results = rates(given.events, postgres=given.postgres, slow=given.slow)
+    what = "PostgreSQL" if given.postgres else "SQLite"
+    if given.slow:
+        what += f", {given.slow:g} ms a write"
     print(
         f"appending, {what}: {median(results):,.0f} events/s "
         f"(runs: {', '.join(f'{rate:,.0f}' for rate in results)}; load {os.getloadavg()[0]:.0f})"

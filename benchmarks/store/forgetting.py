@@ -6,13 +6,13 @@ python -m benchmarks forgetting [MEBIBYTES] [SECONDS_BETWEEN_WRITES]
 import asyncio
 import json
 import random
-import sys
 import tempfile
 import time
 from pathlib import Path
 
 from bot.store.base import NewEntry, Place
 from bot.store.sqlite.store import SqliteStore, open_store
+from testing import arguments
 
 SIZE = 100
 EVERY = 2.0
@@ -103,8 +103,13 @@ async def measure(size: int, every: float) -> None:
 
 def main() -> None:
     """Print the figures."""
-    size = int(sys.argv[1]) if len(sys.argv) > 1 else SIZE
-    asyncio.run(measure(size * 2**20, float(sys.argv[2]) if len(sys.argv) > 2 else EVERY))
+    words = arguments.parser("benchmarks forgetting", __doc__)
+    arguments.add_counts(words, mebibytes=SIZE)
+    words.add_argument(
+        "every", nargs="?", type=arguments.number, default=EVERY, metavar="SECONDS_BETWEEN_WRITES"
+    )
+    given = words.parse_args()
+    asyncio.run(measure(given.mebibytes * 2**20, given.every))
 
 
 if __name__ == "__main__":

@@ -10,7 +10,6 @@ in many small ones, and some people play hundreds of times as often as others. A
 minutes.
 """
 
-import argparse
 import asyncio
 import random
 import sqlite3
@@ -32,6 +31,7 @@ from bot.store.migrate import migrate
 from bot.store.opening import move, open_store
 from bot.store.rows import MatchRow, SeatRow
 from bot.ui.answers.standing.pagination import MOST_PAGES, ROWS_PER_PAGE
+from testing import arguments
 from testing.postgres import running
 
 RESULTS: Final = 1_000_000
@@ -194,15 +194,17 @@ def move_to_server(path: Path) -> Iterator[DatabaseUrl]:
 
 def main() -> int:
     """Print the figures. 1 if a board takes too long."""
-    parser = argparse.ArgumentParser(prog="python -m benchmarks leaderboards")
-    parser.add_argument("results", nargs="?", type=int, default=RESULTS, help="default: %(default)s")
+    parser = arguments.parser("benchmarks leaderboards", __doc__)
+    parser.add_argument(
+        "results", nargs="?", type=arguments.count, default=RESULTS, help="default: %(default)s"
+    )
     parser.add_argument("--postgres", action="store_true", help="on a server of its own")
-    arguments = parser.parse_args()
+    given = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "bench.db"
-        fill(path, arguments.results)
-        print(f"{arguments.results:,} results, {path.stat().st_size / 1e6:,.0f} MB", flush=True)
-        with move_to_server(path) if arguments.postgres else nullcontext(path) as database:
+        fill(path, given.results)
+        print(f"{given.results:,} results, {path.stat().st_size / 1e6:,.0f} MB", flush=True)
+        with move_to_server(path) if given.postgres else nullcontext(path) as database:
             took = asyncio.run(measure(database))
     for board, milliseconds in took.items():
         print(f"{milliseconds:8.2f} ms {board}")

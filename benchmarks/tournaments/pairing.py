@@ -23,6 +23,7 @@ from bot.render.paint import paint
 from bot.render.scene import SeatLabel
 from bot.render.scenes.standings import MOST_STANDINGS
 from bot.text.catalogue import Voice
+from testing import arguments
 from testing.worlds.tournaments.random_tournaments import lots_from, random_result
 
 MOST_S = 1.0
@@ -104,8 +105,9 @@ def show_pictures(table: Sequence[Standing], people: int) -> None:
             sys.exit(1)
 
 
-def main(entries: int = 128, rounds: int = 7) -> None:
+def main() -> None:
     """The benchmark."""
+    entries, rounds = arguments.counts("benchmarks pairing", __doc__, entries=128, rounds=7)
     rng, lots, seeds = random.Random(1), lots_from(1), list(range(1, entries + 1))
     results: list[Result] = []
     drawn: list[heats.Heat] = []
@@ -132,4 +134,4 @@ def main(entries: int = 128, rounds: int = 7) -> None:
 
 
 if __name__ == "__main__":
-    main(*map(int, sys.argv[1:]))
+    main()

@@ -25,6 +25,7 @@ from bot import log
 from bot.tables.model.people import Person, Place
 from bot.tournaments.decisions.entering import enter
 from bot.tournaments.model.settings import Settings
+from testing import arguments
 from testing.builders.states import rules_for
 from testing.wire.limits import Limits
 from testing.worlds.world import World
@@ -108,5 +109,5 @@ async def _main(tables: int) -> bool:
 
 if __name__ == "__main__":
     log.configure("error")
-    tables = int(sys.argv[1]) if len(sys.argv) > 1 else TABLES
+    (tables,) = arguments.counts("benchmarks tournament_tables", __doc__, tables=TABLES)
     sys.exit(0 if asyncio.run(_main(tables)) else 1)

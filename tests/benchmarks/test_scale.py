@@ -1,15 +1,18 @@
 """The benchmark of the scale: a round plays what the levels play, and its points make levels that rise."""
 
 import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
-from benchmarks.computers import scale as round_of
+from benchmarks.computers import personalities, scale as round_of, trials
 from benchmarks.computers.scale import chooser_of, fit, kept, play_round
 from benchmarks.computers.strength import Contest, deal_scores, rules_of
 from bot.computers import scale
 from bot.computers.scale import Level, Points, Way
+from testing.each import each
+from training import individuals, levels
 from training.levels import falling, temperature_at
 
 
@@ -50,8 +53,8 @@ def test_a_step_is_shown_only_where_its_interval_is_above_zero() -> None:
     clear, close = (fit(played(wins)).step("strong", "greedy") for wins in (140, 102))
     assert clear.low > 0 > close.low
     assert fit(played(140)).points("strong").points == pytest.approx(clear.points - 100, abs=0.1)
-    levels = [level(1, -100), level(2, 45)._replace(step=clear), level(3, 60)._replace(step=close)]
-    row = round_of.document({"game-2": scale.Scale(tuple(levels), {}, 200)}).splitlines()[-1]
+    steps = [level(1, -100), level(2, 45)._replace(step=clear), level(3, 60)._replace(step=close)]
+    row = round_of.document({"game-2": scale.Scale(tuple(steps), {}, 200)}).splitlines()[-1]
     assert [cell.strip() for cell in row.split("|")[2:5]] == ["-100", "+45 ↑", "+60"]
 
 
@@ -61,7 +64,19 @@ def test_a_round_without_deals_is_refused(
     monkeypatch.setattr(sys, "argv", ["scale", "briscola", "--deals", "0", "--write"])
     with pytest.raises(SystemExit, match="2"):
         round_of.main()
-    assert "--deals: at least 1" in capsys.readouterr().err
+    assert "--deals: must be a whole number above 0" in capsys.readouterr().err
+
+
+@each("main", [round_of.main, personalities.main, trials.main, levels.main, individuals.main])
+@each("game", ["tarot", "briscola,players=77", "briscola,foo=1"])
+def test_a_game_that_does_not_exist_is_said_in_one_sentence(
+    main: Callable[[], None], game: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "argv", ["scale", game])
+    with pytest.raises(SystemExit) as left:
+        main()
+    assert str(left.value).startswith(f"there is no such game: {game}. ")
+    assert "{" not in str(left.value)
 
 
 def test_a_game_without_temperatures_is_not_played_with_those_of_another(

@@ -35,7 +35,8 @@ from bot.simulation.matches import Simulation
 from testing.builders.states import Step, play_cards, play_on, rules_for, stacked_deal, take_actions, walks
 from testing.checks.unknown_cards import indistinguishable, public_cards
 
-ALL_LEVELS = [*computers.LEVELS, *computers.HIDDEN]
+ALL_LEVELS = [*computers.LEVELS, *computers.HIDDEN, "2", "6", "8:gege", "10"]
+"""By number one of each way to play: heuristics, the network or the search with errors, and the lookahead."""
 
 
 def view(state: State) -> SeatView:

@@ -9,13 +9,15 @@ With ``--against FILE=1`` the network learns a best response to that of the file
 
 from __future__ import annotations
 
-import argparse
 import time
+import zipfile
 from pathlib import Path
 
 import numpy as np
 
 from bot.computers.neural.network import FOLDER, NETWORKS
+from bot.console.arguments import file
+from testing import arguments
 from training.selfplay import Floats
 from training.selfplay.learning import USUAL, School, measure
 from training.selfplay.opponents import GREEDY, Pool, Yardstick
@@ -44,25 +46,32 @@ def main() -> None:
 
     Measure sometimes; write the weights each time, so that what was learned is kept.
     """
-    words = argparse.ArgumentParser(prog="python -m training.selfplay", description=__doc__.split("\n")[0])
+    words = arguments.parser("training.selfplay", __doc__)
     words.add_argument(
         "name", choices=[*NETWORKS.values()], help="2 and 4: players; a31 and scoperta: these games for two"
     )
-    words.add_argument("--since", type=Path, metavar="FILE", help="weights to go on from; usually nothing")
+    words.add_argument("--since", type=file, metavar="FILE", help="weights to go on from; usually nothing")
     words.add_argument("--against", nargs="+", type=_share, metavar="NAME=SHARE", help="opponents")
-    words.add_argument("--rounds", type=int, help=f"of 2048 deals each; usually {ROUNDS}, or {AGAIN} more")
+    words.add_argument(
+        "--rounds", type=arguments.count, help=f"of 2048 deals each; usually {ROUNDS}, or {AGAIN} more"
+    )
     words.add_argument("--seed", type=int, default=1)
-    words.add_argument("--out", type=Path, help="the file; usually where the bot looks for it")
-    arguments = words.parse_args()
-    rounds = arguments.rounds or (AGAIN if arguments.since else ROUNDS[arguments.name])
-    rate = LATER if arguments.since else RATE
-    usual = USUAL_LATER if arguments.since else USUAL
-    kind = next(kind for kind, name in NETWORKS.items() if name == arguments.name)
-    pool = Pool(kind, dict(arguments.against) if arguments.against else usual)
-    school = School(kind, arguments.seed, pool=pool)
-    if arguments.since:
-        read(school, arguments.since)
-    out = arguments.out or FOLDER / f"{arguments.name}.npz"
+    words.add_argument(
+        "--out", type=file, metavar="FILE", help="the file; usually where the bot looks for it"
+    )
+    given = words.parse_args()
+    rounds = given.rounds or (AGAIN if given.since else ROUNDS[given.name])
+    rate = LATER if given.since else RATE
+    usual = USUAL_LATER if given.since else USUAL
+    kind = next(kind for kind, name in NETWORKS.items() if name == given.name)
+    try:
+        pool = Pool(kind, dict(given.against) if given.against else usual)
+        school = School(kind, given.seed, pool=pool)
+        if given.since:
+            read(school, given.since)
+    except (OSError, ValueError, KeyError, zipfile.BadZipFile) as problem:
+        words.error(str(problem))
+    out = given.out or FOLDER / f"{given.name}.npz"
     began = time.process_time()
     while school.rounds < rounds:
         done = school.rounds / rounds
@@ -90,7 +99,7 @@ def write(school: School, path: Path) -> None:
 
 def _share(word: str) -> tuple[str, float]:
     name, _, share = word.rpartition("=")
-    return name, float(share)
+    return name, arguments.number(share)
 
 
 def _short(values: list[Floats]) -> np.ndarray:

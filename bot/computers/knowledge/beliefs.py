@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.computers.knowledge.trick import face_up
+from bot.computers.knowledge.turned_loads import turned_loads
 from bot.rules.cards import Card
 from bot.rules.options import Question, Reply, SignalDelivery, SignalTruth, Talk
 from bot.rules.policies import asked_for, signed_cards
@@ -61,17 +62,20 @@ _HIDDEN_ODDS: Final = 1 / 7
 partner shows nine of ten cards, another three of ten."""
 
 _IGNORANCE: Final = Beliefs({}, {}, {}, {}, None)
-"""The beliefs without talk: nothing but open cards is known of other hands."""
+"""The beliefs where nothing is known of other hands."""
 
 
 def believe(view: SeatView) -> Beliefs:
     """The beliefs of a seat from everything that it sees."""
-    if view.rules.talk is Talk.OFF and not (view.known_cards or view.talk.shown_cards):
+    if view.rules.talk is Talk.OFF and not (view.known_cards or view.talk.shown_cards or view.turned_cards):
         return _IGNORANCE
     played_by = _played_by(view)
     holds: dict[int, frozenset[Card]] = {}
     for seat, card in (*view.known_cards, *view.talk.shown_cards):
         holds[seat] = holds.get(seat, _NO_CARDS) | {card}
+    for card, seat in turned_loads(view).drawn.items():
+        if card not in played_by and seat != view.seat:
+            holds[seat] = holds.get(seat, _NO_CARDS) | {card}
     hints = _gestures(view, played_by, holds)
     has: dict[int, frozenset[Question]] = {}
     lacks: dict[int, frozenset[Question]] = {}

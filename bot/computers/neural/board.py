@@ -86,6 +86,8 @@ THEY, WE = 0, 1
 """The judge's last inputs: whether those who are not to play, or those who are, use the heuristic policy."""
 YARDSTICK, ANOTHER = 0, 2
 """Where these two begin, and two more that only training uses: for any other policy than the network's."""
+NEXT_CARD_INPUTS: Final = (0, *(features.Layout(seats).next_card for seats in range(1, MOST_SEATS + 1)))
+"""By number of seats, where the inputs for the next card of the stock begin."""
 MOST_INPUTS: Final = 96
 """The greatest number of inputs that are 1."""
 
@@ -133,16 +135,9 @@ def sense(board: Board, inputs: MutableSequence[int]) -> int:
     for place in range(board[NEXT], board[END]):
         inputs[count] = (TURNUP if board[place] == board[TURNED] else UNSEEN) + feature(board[place])
         if place == board[NEXT] and board[OPEN] == NEXT_CARD and board[place] != board[TURNED]:
-            inputs[count] = next_card_inputs(seats) + feature(board[place])
+            inputs[count] = NEXT_CARD_INPUTS[seats] + feature(board[place])
         count += 1
     return situation(board, inputs, count, features.SEATS)
-
-
-@compiled
-def next_card_inputs(seats: int) -> int:
-    """Where the inputs for the next card of the stock begin; see ``Layout``."""
-    leaders = features.SEATS + seats * PLANES * CARDS
-    return leaders + 3 * seats + CARDS // seats + 2 * SCORES + 2 * TENS + 1
 
 
 @compiled

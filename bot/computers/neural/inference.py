@@ -12,6 +12,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bot.computers.knowledge.trick import face_up
+from bot.computers.knowledge.turned_loads import turned_loads
 from bot.computers.neural.board import ALL, SHOWN, TURNED, VALUES
 from bot.computers.neural.features import HAND
 from bot.computers.neural.move_likelihood import DREW, LEADING, PLAY, stage
@@ -101,7 +102,9 @@ def conclusions_of(view: SeatView, board: Board) -> Conclusions:
     ]
     others = [card for seat in view.active if seat != view.seat for card in hands[seat]]
     unseen = sorted((*others, *board[board[NEXT] : board[END]]))
-    hidden_cards = [card for card in unseen if board[SHOWN + card] != ALL and card != board[TURNED]]
+    number = number_of(view.rules, view.trump)
+    lying = {board[TURNED], *(number[card] for card in turned_loads(view).lie)}
+    hidden_cards = [card for card in unseen if board[SHOWN + card] != ALL and card not in lying]
     kept_counts, odds = numbers([0] * seats), math.log(_HEURISTIC / (1 - _HEURISTIC))
     by_seat = [kept_cards.NOTHING] * seats
     for seat in view.active:

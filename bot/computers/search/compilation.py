@@ -17,6 +17,7 @@ _FAST = compiler.is_wanted()
 if _FAST:
     try:
         import numba
+        import numba.core.dispatcher
         import numpy as np
 
         from bot.computers.search import compilation_cache
@@ -24,6 +25,7 @@ if _FAST:
         _FAST = False
     else:
         numba.config.CACHE_LOCATOR_CLASSES = compilation_cache.NAMES  # type: ignore[attr-defined]  # set at run time
+        numba.core.dispatcher.FunctionCache = compilation_cache.Cache  # type: ignore[attr-defined]  # Numba has no setting for it
 
 FAST: Final = _FAST
 """Whether this process compiles."""

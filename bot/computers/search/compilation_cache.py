@@ -3,17 +3,26 @@
 Numba notices when the file of a function changes, but not when the constants and functions of other files
 change that it was compiled with. So an updated bot would go on with code for boards of another size. Here the
 stored code counts as old as soon as any source of the computers or the rules changes. Numba finds the
-classes by their names (``NAMES``).
+classes of folders by their names (``NAMES``).
+
+Numba also fails where a stored file is damaged, or cannot be written. Here both only mean that a function is
+compiled anew (``Cache``).
 """
 
 from __future__ import annotations
 
 import hashlib
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import Any, Final
 
-from numba.core.caching import InTreeCacheLocator, UserProvidedCacheLocator, UserWideCacheLocator
+from numba.core.caching import (
+    FunctionCache,
+    InTreeCacheLocator,
+    UserProvidedCacheLocator,
+    UserWideCacheLocator,
+)
 
 _BOT: Final = Path(__file__).parents[2]
 SOURCES: Final = (_BOT / "computers", _BOT / "rules")
@@ -51,3 +60,21 @@ class UserCache(_AllSources, UserWideCacheLocator):
 
 NAMES: Final = ",".join(f"{__name__}.{one.__name__}" for one in (NamedFolder, BesideSource, UserCache))
 """The names of these classes in the order in which Numba tries them."""
+
+
+class Cache(FunctionCache):
+    """The stored code of a function: none where it cannot be read."""
+
+    def load_overload(self, sig: Any, target_context: Any) -> Any:  # noqa: ANN401 - Numba's
+        """The stored code for a signature; None if there is none, or if a file of it is damaged."""
+        try:
+            return super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]  # Numba's
+        except Exception:  # noqa: BLE001 - what a damaged file raises is not told in advance
+            with suppress(OSError):
+                self.flush()  # type: ignore[no-untyped-call]  # what is compiled now is stored anew
+            return None
+
+    def save_overload(self, sig: Any, data: Any) -> None:  # noqa: ANN401 - as above
+        """Store code, unless it cannot be written."""
+        with suppress(OSError):
+            super().save_overload(sig, data)  # type: ignore[no-untyped-call]  # Numba's

@@ -7,6 +7,7 @@ from functools import cache
 from typing import Final
 
 from bot.computers.knowledge.beliefs import Beliefs
+from bot.computers.knowledge.turned_loads import turned_loads
 from bot.computers.search import bid_inference, board as search_board
 from bot.computers.search.board import Values
 from bot.computers.search.compilation import numbers, small
@@ -163,12 +164,14 @@ class _ViewReader:
         self.unshown = beliefs.unshown if trusting else {}
         if trusting:
             self._trust(out)
-        self.top = [view.next_card] if view.next_card is not None else []
-        self.bottom = [view.turnup] if view.turnup is not None and view.turnup not in self.top else []
+        self.lying = turned_loads(view).lie
+        if view.turnup is not None:
+            self.lying[view.turnup] = view.stock - 1
+        if view.next_card is not None:
+            self.lying[view.next_card] = 0
         known_cards = {
             *out,
-            *self.top,
-            *self.bottom,
+            *self.lying,
             *(card for hand in self.hands.values() for card in hand),
         }
         pack = dict.fromkeys(card for pack in packs for card in pack)
@@ -225,11 +228,12 @@ class _ViewReader:
             places += range(begin + len(cards), begin + hand_size)
             owners += [place] * (hand_size - len(cards))
         row[search_board.PLAYING] = self.in_trick
-        for at, card in enumerate(self.top):
-            row[search_board.STOCK + at] = number[card]
-        for at, card in enumerate(self.bottom):
-            row[row[search_board.END] - 1 - at] = number[card]
-        stock = range(search_board.STOCK + len(self.top), row[search_board.END] - len(self.bottom))
+        for card, above in self.lying.items():
+            row[search_board.STOCK + above] = number[card]
+        known_places = {search_board.STOCK + above for above in self.lying.values()}
+        stock = [
+            place for place in range(search_board.STOCK, row[search_board.END]) if place not in known_places
+        ]
         places += stock
         owners += [_STOCK] * len(stock)
         if self.aside and len(self.unseen) > len(places):
