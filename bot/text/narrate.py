@@ -13,7 +13,7 @@ from bot.text.game.names import (
     preset_name,
 )
 from bot.text.game.options import differences, goal, option_name, option_value, span, value_name
-from bot.text.game.rulebook import AtEvent, SharedDeals, game_line, rules_text
+from bot.text.game.rulebook import AtEvent, SharedDeals, deal_rules_text, game_line, rules_text
 from bot.text.gestures import gesture, gestures, gesturing
 from bot.text.play.bidding import auction_lines, bid_in_force, bid_name, declared_lines
 from bot.text.play.descriptions import (
@@ -56,6 +56,7 @@ __all__ = [
     "cards_line",
     "command",
     "deal_result",
+    "deal_rules_text",
     "declared_lines",
     "differences",
     "event_text",
