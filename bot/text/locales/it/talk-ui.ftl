@@ -91,7 +91,7 @@ talk-to-answer = { $when ->
     [none] Deve rispondere { $player }.
    *[other] Deve rispondere { $player }. Il tempo scade { $when }.
 }
-talk-answer-until = { $player }, rispondi da *Le mie carte*. { $when } si risponde al posto tuo.
+talk-answer-until = { $player }, rispondi da *Le mie carte*. Altrimenti il bot risponde al posto tuo { $when }.
 
 ## Electing the rais
 

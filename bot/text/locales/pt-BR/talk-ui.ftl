@@ -28,7 +28,7 @@ talk-to-answer = { $when ->
     [none] { $player } tem que responder.
    *[other] { $player } tem que responder. O tempo acaba { $when }.
 }
-talk-answer-until = { $player }, responda em *Minhas cartas*. { $when } o bot responde por você.
+talk-answer-until = { $player }, responda em *Minhas cartas*. Senão, o bot responde por você { $when }.
 rais-election = { $when ->
     [none] Cada equipe elege o seu rais.
    *[other] Cada equipe elege o seu rais. Os votos são contados { $when }.

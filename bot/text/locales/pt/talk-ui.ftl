@@ -91,7 +91,7 @@ talk-to-answer = { $when ->
     [none] { $player } tem de responder.
    *[other] { $player } tem de responder. O tempo acaba { $when }.
 }
-talk-answer-until = { $player }, responde em *As minhas cartas*. { $when } o bot responde por ti.
+talk-answer-until = { $player }, responde em *As minhas cartas*. Senão, o bot responde por ti { $when }.
 
 ## Eleger o rais
 
