@@ -169,15 +169,20 @@ class MovesCog(
 
     @command("resign", table=completions.TABLE)
     async def resign(
-        self, context: RequestContext, answer: Literal["agree", "refuse"] = "agree", table: str | None = None
+        self,
+        context: RequestContext,
+        answer: Literal["agree", "refuse"] | None = None,
+        table: str | None = None,
     ) -> None:
         """Give the match up, once all people of the side agree."""
-        agrees = answer == "agree"
-        want = Verb.RESIGN if agrees else Verb.KEEP_PLAYING
+        want = Verb.KEEP_PLAYING if answer == "refuse" else Verb.RESIGN
         view = await resolve_table(context, table, want, find_table.is_playing)
-        await table_answers.request(
-            context, view.id, requests.Resign() if agrees else requests.RefuseResign()
-        )
+        if answer == "refuse":
+            await table_answers.request(context, view.id, requests.RefuseResign())
+        elif answer == "agree":
+            await table_answers.request(context, view.id, requests.Resign())
+        else:
+            await table_answers.resign(context, view)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

@@ -9,7 +9,6 @@ from discord.ext import commands
 from bot.pages.ids import Verb
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
-from bot.tables.model.requests import Request
 from bot.tables.view import TableView
 from bot.ui import completions
 from bot.ui.answers import find_table
@@ -77,11 +76,15 @@ class TablesCog(BriscolaCog):
         moderates = find_table.may_moderate(context, table.place)
         if ending == "now" and not moderates:
             raise Refused(TableReason.NOT_MODERATOR)
-        request: Request = requests.RefuseEnd() if ending == "refuse" else requests.End()
         sits = find_table.is_at_table(table, context.who.id)
         if ending == "now" or (ending is None and moderates and not sits):
-            request = requests.EndByModerator()
-        await table_answers.request(context, table.id, request)
+            await table_answers.request(context, table.id, requests.EndByModerator())
+        elif ending == "refuse":
+            await table_answers.request(context, table.id, requests.RefuseEnd())
+        elif ending == "agree":
+            await table_answers.request(context, table.id, requests.End())
+        else:
+            await table_answers.end(context, table)
 
 
 async def setup(bot: commands.AutoShardedBot) -> None:

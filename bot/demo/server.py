@@ -1,4 +1,4 @@
-"""Bar Sport: a server with one channel, three people, the real bot, and pages that show it."""
+"""Bar Sport: a server with one channel, six people, the real bot, and pages that show it."""
 
 from __future__ import annotations
 
@@ -33,8 +33,8 @@ from bot.stop_signals import stop_event
 from bot.store.base import Preferences
 
 UNUSABLE: Final = 2
-PEOPLE: Final = ("Anna", "Bruno", "Carla")
-"""The visitor, and the two people to whom they can switch."""
+PEOPLE: Final = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio")
+"""The visitor, and the people to whom they can switch: enough for a tournament with equal deals (T-3)."""
 WELCOME: Final = """
   Briscola is on at Bar Sport:  {page}
 
@@ -165,8 +165,8 @@ def _welcome(demo: DemoServer) -> None:
     lines = WELCOME.format(
         page=demo.page.url,
         visitor=PEOPLE[0],
-        others=" or ".join(PEOPLE[1:]),
-        direct="\n                    ".join(f"{name} {page.url}" for name, page in direct),
+        others=", ".join(PEOPLE[1:-1]) + f" or {PEOPLE[-1]}",
+        direct="\n                    ".join(f"{name:5} {page.url}" for name, page in direct),
     )
     sys.stdout.write(lines)
     sys.stdout.flush()

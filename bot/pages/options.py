@@ -41,9 +41,8 @@ def options_page(
     code = voice("ui-code", code=code_to_open(table.rules))
     title = f"### {voice('ui-options-title')}\n{notice or voice('ui-options-help')}\n{code}"
     parts: list[Part] = [Text(title)]
-    if option is not None and values_of(table.rules, option):
-        parts += [Text(f"**{narrate.option_name(voice, option)}**"), _values(voice, table, option)]
-    parts += [menu for section in SECTIONS if (menu := _section(voice, table, section)) is not None]
+    for section in SECTIONS:
+        parts += _section(voice, table, section, option)
     parts += gesture_parts(voice, table)
     guests = [
         m.player for m in table.members if isinstance(m.player, Person) and m.player.id != table.host.id
@@ -53,20 +52,31 @@ def options_page(
         parts.append(Menu(custom_id(Verb.REMOVE, table.id), voice("ui-remove-hint"), choices))
     if _may_arrange(table):
         parts.append(_team_menu(voice, table))
-    parts.append(Row((Button(custom_id(Verb.END, table.id), voice("ui-button-close"), Style.DANGER),)))
+    back = Button(custom_id(Verb.MORE, table.id), voice("ui-button-to-lobby"))
+    close = Button(custom_id(Verb.END, table.id), voice("ui-button-close"), Style.DANGER)
+    parts.append(Row((back, close)))
     return Page(tuple(parts))
 
 
-def _section(voice: Voice, table: TableView, section: str) -> Menu | None:
-    """The menu of a section's options that leave a choice, with their present values; None if none does."""
+def _section(voice: Voice, table: TableView, section: str, option: str | None) -> list[Part]:
+    """The menu of a section's options that leave a choice, with their present values; nothing if none does.
+
+    Below it are the values of ``option`` if it is one of them. Discord then shows its name in the section's
+    menu, so the section's name stands above.
+    """
     choices = tuple(
         Choice(option, narrate.option_name(voice, option), note=_now(voice, table, option))
         for option in SECTIONS[section]
         if values_of(table.rules, option)
     )
     if not choices:
-        return None
-    return Menu(custom_id(f"{PICK}{section}", table.id), voice(f"ui-pick-{section}"), choices)
+        return []
+    hint = voice(f"ui-pick-{section}")
+    menu = Menu(custom_id(f"{PICK}{section}", table.id), hint, choices)
+    if option is None or option not in {choice.value for choice in choices}:
+        return [menu]
+    name = narrate.option_name(voice, option)
+    return [Text(f"-# {hint.removesuffix('…')}"), menu, Text(f"**{name}**"), _values(voice, table, option)]
 
 
 def _values(voice: Voice, table: TableView, option: str) -> Menu:

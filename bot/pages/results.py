@@ -87,6 +87,7 @@ def match_page(voice: Voice, table: TableView, announcement: MatchAnnounced) -> 
     if announcement.last is not None and table.tricks is not Tricks.LIVE:
         words += _how(voice, table, announcement.last)
     if table.match == announcement.match:
+        words += [f"-# {line}" for line in narrate.stand_ins(voice, table)]
         words += result_lines(voice, table)
     deals = [_deal_line(voice, number, deal) for number, deal in enumerate(announcement.deals, 1)]
     sides = " : ".join(side_name(voice, table, side) for side in range(len(table.rules.sides)))

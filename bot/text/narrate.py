@@ -13,7 +13,7 @@ from bot.text.game.names import (
     preset_name,
 )
 from bot.text.game.options import differences, goal, option_name, option_value, span, value_name
-from bot.text.game.rulebook import AtTable, SharedDeals, game_line, rules_text
+from bot.text.game.rulebook import AtTable, SharedDeals, deal_rules_text, game_line, rules_text
 from bot.text.gestures import gesture, gestures, gesturing
 from bot.text.play.bidding import auction_lines, bid_in_force, bid_name, declared_lines
 from bot.text.play.descriptions import (
@@ -25,6 +25,7 @@ from bot.text.play.descriptions import (
     page_lines,
     playable_line,
     short,
+    stand_ins,
     table_text,
     trick_lines,
     turn_text,
@@ -56,6 +57,7 @@ __all__ = [
     "cards_line",
     "command",
     "deal_result",
+    "deal_rules_text",
     "declared_lines",
     "differences",
     "event_text",
@@ -94,6 +96,7 @@ __all__ = [
     "short",
     "side_name",
     "span",
+    "stand_ins",
     "suit_name",
     "table_text",
     "talk_lines",

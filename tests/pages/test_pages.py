@@ -13,6 +13,7 @@ from bot.languages import LANGUAGES
 from bot.pages import ids
 from bot.pages.fairness import fairness_page
 from bot.pages.help import help_page, joined_page, sorry_page
+from bot.pages.ids import Verb
 from bot.pages.lobby import FELT, invitation_page
 from bot.pages.narration.story import DealAnnounced, MatchAnnounced, Narrator, TrickAnnounced
 from bot.pages.options import options_page, team_order
@@ -26,9 +27,10 @@ from bot.rules.cards import Pack
 from bot.rules.notation.plain_data import rules_from
 from bot.rules.options import Teams
 from bot.rules.rules import Rules
+from bot.rules.shuffle import BoardName
 from bot.tables.model import events as happened
 from bot.tables.model.events import Access, CloseReason, Seating
-from bot.tables.model.people import DIRECT, Absence, Computer, Person
+from bot.tables.model.people import DIRECT, Absence, Boards, Computer, EventTable, Person
 from bot.tables.model.requests import End, Invite, Join, Leave, Resign
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView, see as seen_by
@@ -338,3 +340,20 @@ def test_a_layout_is_sent_and_not_kept() -> None:
     assert view.is_finished()
     assert not view.is_dispatchable()
     assert view.timeout is None
+
+
+def test_V_20_a_running_table_offers_nothing_that_it_would_refuse() -> None:
+    voice, view = voices()["en"], match_of(rules_from({"players": 2})).seat(0)
+    event, boards = EventTable("event77", "Coppa", 1, 1, 1), Boards(BoardName("event77", 1, "a"), 4)
+
+    def offered(table: TableView) -> set[str]:
+        buttons = more_page(voice, table).buttons
+        return {press.verb for button in buttons if (press := ids.parse(button.does)) is not None} - {
+            Verb.FAIR
+        }
+
+    usual = {Verb.LEAVE, Verb.SEEK, Verb.RESIGN, Verb.END, Verb.ALLOW_HINTS}
+    assert offered(view) == usual
+    assert offered(replace(view, place=DIRECT)) == usual - {Verb.SEEK}
+    assert offered(replace(view, event=event)) == {Verb.LEAVE, Verb.RESIGN}
+    assert offered(replace(view, event=event, boards=boards)) == {Verb.LEAVE}

@@ -144,6 +144,8 @@ async def test_A_1_matches_with_and_against_each_other_are_told_apart(store: Sto
     assert await store.standing.common_matches(ANNA, BRUNO, 10, seen) == [first]
     assert await store.standing.common_matches(ANNA, BRUNO, 10, Viewer(9, 0)) == []
     assert await store.standing.common_matches(ANNA, 99, 10) == []
+    assert await store.standing.common_matches(ANNA, BRUNO, 10, game="briscola") == [second, first]
+    assert await store.standing.common_matches(ANNA, BRUNO, 10, game="sueca") == []
 
 
 async def test_A_2_partners_are_ranked_by_wins_over_those_expected(store: Store) -> None:
@@ -155,6 +157,8 @@ async def test_A_2_partners_are_ranked_by_wins_over_those_expected(store: Store)
     seen = Viewer(9, 7, ((OPEN, OPEN),))
     assert await store.standing.partners(ANNA, 7, 10, 5, seen) == []
     assert [one.matches for one in await store.standing.partners(ANNA, 7, 9, 5, seen)] == [9]
+    assert await store.standing.partners(ANNA, 7, 10, 5, game="briscola") == [bruno]
+    assert await store.standing.partners(ANNA, 7, 10, 5, game="sueca") == []
     await store.results.forget(BRUNO, -5)
     assert await store.standing.partners(ANNA, 7, 10, 5) == []
 

@@ -268,3 +268,10 @@ def test_a_released_language_says_the_same_and_keeps_nothing_until_it_is_read_ag
     gc.collect()
     assert bundle() is None
     assert illustrated("ui-trick-taken", player="Anna", points=13) == before
+
+
+def test_no_sentence_begins_with_a_time_that_discord_writes_small() -> None:
+    """Discord writes ``<t:…:R>`` as "in 2 minutes"."""
+    for voice in voices().values():
+        text = voice("talk-answer-until", player="Anna", when="<t:1:R>")
+        assert not re.search(r"(^|[.!?…]\s)<t:", text), text

@@ -55,9 +55,9 @@ def offer_page(
         lines.append(f"-# {voice('day-not-ranked')}")
     label = voice("day-go-on" if begun else "day-begin")
     begin = Button(custom_id(Verb.DAY_PLAY, day.isoformat()), label, Style.PRIMARY)
-    return Page(
-        (Text("\n".join(lines)), Row((begin, *_other(voice, other))), fair_note(voice, line)), accent=FELT
-    )
+    rules = Button(custom_id(Verb.DAY_RULES, day.isoformat()), voice("ui-button-rules"))
+    buttons = Row((begin, rules, *_other(voice, other)))
+    return Page((Text("\n".join(lines)), buttons, fair_note(voice, line)), accent=FELT)
 
 
 def sealed_page(

@@ -38,9 +38,9 @@ def solving_page(
     """
     day = state.puzzle.day.isoformat()
     buttons = _cards(voice, state, Verb.PUZZLE_CARD, day, len(state.choices_made))
-    more = [] if other is None else [Row((_other(voice, other),))]
+    more = Row((_rules(voice, day), *([] if other is None else [_other(voice, other)])))
     return _open_page(
-        voice, state, _heading(voice, state.puzzle), deck, [buttons, *more, fair_note(voice, line)]
+        voice, state, _heading(voice, state.puzzle), deck, [buttons, more, fair_note(voice, line)]
     )
 
 
@@ -72,7 +72,7 @@ def practice_page(voice: Voice, state: Solving, path: int = START, *, deck: str 
     proof = Button(custom_id(Verb.PUZZLE_PROOF, day), voice("puzzle-proof"))
     if state.outcome is Outcome.OPEN:
         buttons = _cards(voice, state, Verb.PRACTICE_CARD, day, path)
-        return _open_page(voice, state, heading, deck, [buttons])
+        return _open_page(voice, state, heading, deck, [buttons, Row((_rules(voice, day),))])
     again = Button(custom_id(Verb.PRACTICE, day), voice("puzzle-again"), Style.PRIMARY)
     is_lost = state.outcome is Outcome.LOST
     end = [squares(state), *([spoiler(words.solution_text(voice, puzzle))] if is_lost else [])]
@@ -195,6 +195,10 @@ def _cards(voice: Voice, state: Solving, verb: Verb, day: str, step: int) -> Row
 def _other(voice: Voice, day: date) -> Button:
     label = voice("puzzle-other", date=words.day_text(voice, day))
     return Button(custom_id(Verb.PUZZLE, day.isoformat()), label)
+
+
+def _rules(voice: Voice, day: str) -> Button:
+    return Button(custom_id(Verb.PUZZLE_RULES, day), voice("ui-button-rules"))
 
 
 def fair_note(voice: Voice, line: str) -> Text:

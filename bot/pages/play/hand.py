@@ -270,15 +270,7 @@ def more_page(voice: Voice, table: TableView) -> Page:
     if seat is not None and seat.absence is None:
         verbs.append((Verb.LEAVE, Style.PLAIN))
         if table.stage is Stage.PLAYING:
-            is_sought = any(call.seat == table.seat for call in table.calls)
-            verbs.append((Verb.STAY if is_sought else Verb.SEEK, Style.PLAIN))
-            if may_concede(table):
-                verbs.append((Verb.CONCEDE, Style.DANGER))
-            if table.rules.two_sided:
-                verbs.append((Verb.RESIGN, Style.DANGER))
-            verbs.append((Verb.END, Style.DANGER))
-            if may_vote_on_hints(table):
-                verbs.append((Verb.ALLOW_HINTS, Style.PLAIN))
+            verbs += _during_match(table)
     if _away(table):
         verbs.append((Verb.BACK, Style.GOOD))
     match = match_number(table)  # the page may still be there in the next one
@@ -295,6 +287,21 @@ def more_page(voice: Voice, table: TableView) -> Page:
     rows = [Row(tuple(buttons[at : at + ROW_BUTTONS])) for at in range(0, len(buttons), ROW_BUTTONS)]
     # The lobby has become the table, so the shuffle line can still be noted down here.
     return Page((Text("\n".join(words)), *rows, shuffle_line(voice, table)))
+
+
+def _during_match(table: TableView) -> list[tuple[Verb, Style]]:
+    """What a present player may ask for. The seats and the end of an event's table are the event's (E-4)."""
+    is_event = table.event is not None
+    is_sought = any(call.seat == table.seat for call in table.calls)
+    seek = Verb.STAY if is_sought else Verb.SEEK
+    offered = [
+        (seek, Style.PLAIN, not is_event and not table.place.private),
+        (Verb.CONCEDE, Style.DANGER, may_concede(table)),
+        (Verb.RESIGN, Style.DANGER, table.rules.two_sided and table.boards is None),
+        (Verb.END, Style.DANGER, not is_event),
+        (Verb.ALLOW_HINTS, Style.PLAIN, not is_event and may_vote_on_hints(table)),
+    ]
+    return [(verb, style) for verb, style, is_offered in offered if is_offered]
 
 
 def more_on_board_page(voice: Voice, board: BoardName) -> Page:

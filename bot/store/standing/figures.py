@@ -36,16 +36,23 @@ class Standing(Protocol):
         """The number of people on a leaderboard, counted up to ``COUNT_LIMIT`` of its statements."""
 
     async def common_matches(
-        self, person: int, other: int, limit: int, viewer: Viewer | None = None
+        self, person: int, other: int, limit: int, viewer: Viewer | None = None, *, game: str | None = None
     ) -> list[CommonMatch]:
-        """The latest matches that two people played, the latest first (A-1)."""
+        """The latest matches that two people played, of ``game`` or of all, the latest first (A-1)."""
 
     async def partners(
-        self, person: int, guild: int, least: int, limit: int, viewer: Viewer | None = None
+        self,
+        person: int,
+        guild: int,
+        least: int,
+        limit: int,
+        viewer: Viewer | None = None,
+        *,
+        game: str | None = None,
     ) -> list[Partner]:
         """The person's partners in rated matches in a server (0: over all), from ``least`` matches on (A-2).
 
-        Those with whom more is won than expected come first.
+        The matches are those of ``game``, or all. Those with whom more is won than expected come first.
         """
 
     async def add_record_candidate(self, candidate: RecordCandidate) -> None:

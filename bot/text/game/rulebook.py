@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import NamedTuple
 
 from bot.rules.rules import Rules
@@ -38,11 +39,23 @@ def rules_text(voice: Voice, rules: Rules, at_table: AtTable | None = None) -> s
 
     ``at_table``: as a table plays it; None for the game itself.
     """
-    parts = [f"**{game_line(voice, rules)}**", game_about(voice, rules.variant)]
-    parts += [
-        f"**{voice(head)}**\n" + "\n".join(f"- {line}" for line in lines)
-        for head, lines in chapters_with_sentences(voice, rules, at_table)
+    return _text(voice, rules, chapters_with_sentences(voice, rules, at_table))
+
+
+def deal_rules_text(voice: Voice, rules: Rules) -> str:
+    """As ``rules_text``, for one deal outside of matches: a puzzle, or the deal of the day."""
+    of_match = _of_match(voice, rules)
+    chapters = [
+        (head, [line for line in lines if line not in of_match])
+        for head, lines in chapters_with_sentences(voice, rules)
+        if head != "rules-head-table"
     ]
+    return _text(voice, rules, chapters)
+
+
+def _text(voice: Voice, rules: Rules, chapters: Iterable[tuple[str, Iterable[str]]]) -> str:
+    parts = [f"**{game_line(voice, rules)}**", game_about(voice, rules.variant)]
+    parts += [f"**{voice(head)}**\n" + "\n".join(f"- {line}" for line in lines) for head, lines in chapters]
     weak = voice("rules-weak", text="")
     parts.append(voice("rules-foot"))
     if any(weak in part for part in parts):
@@ -71,7 +84,7 @@ def _with_shared_deals(
     voice: Voice, rules: Rules, shared: SharedDeals, chapters: list[tuple[str, list[str]]]
 ) -> list[tuple[str, list[str]]]:
     """The chapters with the match of shared deals for that of the game; nobody gives a deal up (D-10)."""
-    other_match = {voice(f"rules-match-{rules.match}", target=rules.target), *giving_up(voice, rules)}
+    other_match = _of_match(voice, rules)
     key = "rules-boards-team" if shared.team else "rules-boards-pairs"
     instead = {
         "rules-head-result": [voice(key, count=shared.deals)],
@@ -81,3 +94,8 @@ def _with_shared_deals(
         (head, [*(line for line in lines if line not in other_match), *instead.get(head, [])])
         for head, lines in chapters
     ]
+
+
+def _of_match(voice: Voice, rules: Rules) -> set[str]:
+    """The sentences on winning a match, and on giving one up."""
+    return {voice(f"rules-match-{rules.match}", target=rules.target), *giving_up(voice, rules)}

@@ -335,6 +335,19 @@ def _seats(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> li
     ]
 
 
+def stand_ins(voice: Voice, table: TableView) -> list[str]:
+    """The computers that play for absent people, with whom they play for."""
+    return [
+        voice(
+            "seat-noted",
+            player=player_name(voice, table, number),
+            notes=voice("seat-substitute", player=owner_name(voice, table, number)),
+        )
+        for number, seat in enumerate(table.seats)
+        if seat.substitute is not None
+    ]
+
+
 def _seat(voice: Voice, table: TableView, view: SeatView, number: int, *, plain: bool) -> str:
     seat = table.seats[number]
     notes = []

@@ -185,6 +185,13 @@ class RequestContext:
         """Replace the message that was pressed, or the one that ``show`` returned, with a page."""
         await self.bot.answers.replace(self.interaction, await self._with_preferences(page), message)
 
+    async def show_in_place(self, page: Page) -> None:
+        """Replace the ephemeral message that was pressed with a page; otherwise answer as ``show``."""
+        if self.in_ephemeral:
+            await self.replace_page(page)
+        else:
+            await self.show(page)
+
     async def tell(self, text: str) -> None:
         """Answer with a text of any length, as a page."""
         await self.show(Page((Text(text),)))

@@ -4,13 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import wraps
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from bot.pages.ids import Press
+from bot.pages.page import Page, Text
+from bot.tables.model.errors import Refused, TableReason
+from bot.tables.model.table import Stage
 from bot.tables.view import TableView
+from bot.text.refusals import refusal
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.reach import table_in_reach
 
+_OF_OTHER_STAGES: Final = {TableReason.NOT_IN_LOBBY, TableReason.NOT_PLAYING, TableReason.MATCH_OVER}
 Handler: TypeAlias = Callable[[RequestContext, Press], Awaitable[None]]
 TableHandler: TypeAlias = Callable[[RequestContext, Press, TableView], Awaitable[None]]
 
@@ -33,19 +38,32 @@ class Buttons:
     def at_table(self, *verbs: str) -> Callable[[TableHandler], TableHandler]:
         """Decorate the handler of buttons of a table. It gets the table as the person sees it.
 
-        If the person may not reach the table, ``table_in_reach`` raises ``Refused`` instead.
+        If the person may not reach the table, ``table_in_reach`` raises ``Refused`` instead. The refusal of
+        what only another stage of the table allows replaces a page that the person alone sees: its other
+        buttons would be refused, too.
         """
 
         def note(handler: TableHandler) -> TableHandler:
             @wraps(handler)
             async def handle(context: RequestContext, press: Press) -> None:
-                await handler(context, press, await table_in_reach(context, press.subject))
+                table = await table_in_reach(context, press.subject)
+                try:
+                    await handler(context, press, table)
+                except Refused as error:
+                    if not _is_outlived(context, table, error):
+                        raise
+                    await context.replace_page(Page((Text(refusal(context.voice, error)),)))
                 await context.bot.publisher.note_press(context.interaction, press.subject)
 
             self.on(*verbs)(handle)
             return handler
 
         return note
+
+
+def _is_outlived(context: RequestContext, table: TableView, error: Refused) -> bool:
+    """Whether an ephemeral page is of an earlier stage: a lobby, or a match that is over."""
+    return context.in_ephemeral and table.stage is not Stage.LOBBY and error.reason in _OF_OTHER_STAGES
 
 
 def by_verb(features: Iterable[Buttons]) -> Mapping[str, Handler]:

@@ -216,6 +216,34 @@ async def test_ending_a_table_without_others_asks_first(world: World) -> None:
     assert world.tables == {}
 
 
+@pytest.mark.parametrize(
+    ("command", "sure"), [("briscola-move resign", "resign-sure"), ("briscola end", "end-sure")]
+)
+async def test_a_command_that_ends_a_match_alone_asks_as_its_button_does(
+    world: World, command: str, sure: str
+) -> None:
+    anna = world.enter("Anna")
+    table = await start_match(world, 2, anna, target=2)
+    asked = private_answer(await anna.command(command))
+    assert world.table(table.id) == table
+    await anna.press(asked, sure)
+    await world.rest()
+    assert table.id not in world.tables or world.table(table.id).stage is Stage.FINISHED
+
+
+async def test_a_seat_cannot_be_taken_back_once_the_match_is_over(world: World) -> None:
+    anna = world.enter("Anna")
+    table = await start_match(world, 2, anna)
+    await anna.command("briscola leave")
+    await world.rest()
+    more = await anna.more(table.id)
+    back = anna.find(more, "back").custom_id
+    await anna.press(more, "back")
+    await anna.command("briscola-move resign", answer="agree")
+    said = answer_text(anna, await press_late(world, anna, anna.with_verb("rematch"), back))
+    assert said == refusal_text(TableReason.MATCH_OVER)
+
+
 async def test_whoever_asks_others_is_not_asked_themselves(world: World) -> None:
     people = enter_four(world)
     table = await start_match(world, 4, people[0], people[1:])

@@ -187,3 +187,15 @@ async def test_whoever_left_is_named_on_the_table_with_who_plays_for_them(world:
     assert seat.substitute is not None
     shown = anna.read(anna.with_verb("more"))
     assert f"Bruno has left the match. 🤖 {seat.substitute.name} plays on" in shown
+
+
+async def test_a_result_says_which_computer_played_for_whom(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await start_match(world, 2, anna, [bruno])
+    await bruno.command("briscola leave")
+    await world.rest()
+    substitute = world.table().seats[seat_of(table, bruno)].substitute
+    assert substitute is not None
+    await play_out(world, table.id)
+    assert world.table().stage is Stage.FINISHED
+    assert f"{substitute.name} (computer, in for Bruno)" in anna.read(anna.with_verb("rematch"))

@@ -327,7 +327,17 @@ async def test_the_buttons_of_a_lobby_say_when_they_are_good_again(world: World)
         for custom_id in late:
             said = answer_text(anna, await press_late(world, anna, more, custom_id))
             assert said == refusal_text(reason)
+            assert not anna.controls(more), "none of the page's other buttons would do anything now"
         await play_out(world, lobby)
+
+
+async def test_the_options_lead_back_to_what_else_there_is_to_do(world: World) -> None:
+    anna = world.enter("Anna")
+    more = await anna.more(await open_table(anna))
+    before = anna.read(more)
+    await anna.press(more, "options")
+    await anna.press(more, "more")
+    assert anna.read(more) == before
 
 
 async def test_the_ways_to_sit_at_three(world: World) -> None:

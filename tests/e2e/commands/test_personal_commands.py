@@ -182,6 +182,21 @@ async def test_the_figures_of_one_game_stay_those_of_that_game(world: World) -> 
         assert "Card points in the latest 5 matches on this server:" in page()
 
 
+async def test_the_words_of_one_game_name_no_other_game(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    for number, game in enumerate(("brisca", "sueca", "sueca"), 1):
+        await book_match(world, number, (anna.id, "Anna"), (bruno.id, "Bruno"), game=game)
+    figures = answer_text(anna, await anna.command("briscola-me stats", game="brisca"))
+    versus = answer_text(
+        anna, await anna.command("briscola-me stats", game="brisca", **{"with": bruno.actor})
+    )
+    for text in (figures, versus):
+        assert "Brisca" in text
+        assert "Sueca" not in text
+    partners = answer_text(anna, await anna.command("briscola-me stats", game="sueca", show="partners"))
+    assert "Sueca" in partners
+
+
 async def test_the_matches_of_a_player_on_other_servers_are_their_own_business(world: World) -> None:
     anna, bea = world.enter("Anna"), world.enter("Bea")
     await book_match(world, 1, (anna.id, "Anna"), (None, "Ciro"))

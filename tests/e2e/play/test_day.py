@@ -18,6 +18,7 @@ from bot.rules.shuffle import BoardName
 from bot.store.daily.deal_rows import DealBoard
 from bot.tables.model.people import DIRECT
 from bot.tables.model.table import Stage
+from bot.text.catalogue import voices
 from testing.checks.fair_script import run_fair_script
 from testing.logs import Complaints
 from testing.players.deals import begin, everybody_counts, play_on, quick_computers, wait_for_day
@@ -26,6 +27,7 @@ from testing.worlds.world import World
 
 pytestmark = pytest.mark.usefixtures("hourly_heartbeat", "quick_day_games")
 DAY = days.DAY / 1000
+EN = voices()["en"]
 
 
 @pytest.fixture
@@ -79,6 +81,17 @@ async def test_D_9_of_people_who_are_not_named_only_the_best_is_shown(world: Wor
     own = (await page_of(people[2], day=day.isoformat())).split("Best over all")[1]
     assert "Carla" in own
     assert "Bruno" not in own
+
+
+async def test_the_rules_of_the_game_stand_behind_a_button(world: World) -> None:
+    await wait_for_day(world, 0)
+    anna = world.enter("Anna")
+    asked = private_answer(await anna.command("puzzle day play"))
+    text = answer_text(anna, await anna.press(asked, "day-rules"))
+    assert text.startswith("**Sueca for four players, two against two**")
+    assert "wins the match" not in text
+    late = await press_late(world, anna, asked, "b1:day-rules:2099-01-01")
+    assert answer_text(anna, late) == EN("day-none")
 
 
 async def test_D_4_there_is_one_attempt(world: World) -> None:

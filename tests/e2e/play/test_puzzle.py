@@ -284,6 +284,22 @@ async def test_P_8_a_board_is_read_with_few_statements_however_many_have_shared(
     assert reads == [people[3].id]
 
 
+@pytest.mark.parametrize("earlier", [0, 3])
+async def test_the_rules_of_the_game_stand_behind_a_button(world: World, earlier: int) -> None:
+    day = puzzle_day(world) - timedelta(days=earlier)
+    await put_puzzle(world, day, Kind.SUECA5)
+    anna = world.enter("Anna")
+    message = await open_puzzle(anna, date=day.isoformat())
+    text = answer_text(anna, await anna.press(message, "puzzle-rules"))
+    assert text.startswith("**Sueca for four players, two against two**")
+    assert "wins the match" not in text
+    assert "Which card" in anna.read(message), "the puzzle stays where it is"
+    tomorrow = puzzle_day(world) + timedelta(days=1)
+    await put_puzzle(world, tomorrow, Kind.BRISCOLA2)
+    refused = await press_late(world, anna, message, f"b1:puzzle-rules:{tomorrow.isoformat()}")
+    assert answer_text(anna, refused) == EN("puzzle-none")
+
+
 async def test_nothing_that_is_sent_before_tells_the_solution(world: World) -> None:
     """Puzzles that differ in their solutions alone look the same: the position is all there is to see."""
     puzzle, anna = await put_puzzle(world, puzzle_day(world)), world.enter("Anna")
@@ -291,7 +307,7 @@ async def test_nothing_that_is_sent_before_tells_the_solution(world: World) -> N
     labels = [control.custom_id for control in anna.controls(message)]
     places = range(len(puzzle.solution))
     day = puzzle.day.isoformat()
-    assert labels == [f"b1:puzzle-card:{day}:0:{number}" for number in places]
+    assert labels == [*(f"b1:puzzle-card:{day}:0:{number}" for number in places), f"b1:puzzle-rules:{day}"]
     stored = anna.stored(message)
     assert [file["filename"] for file in stored.attachments] == ["hand.jpg"]
     text = json.dumps(stored.components, default=str)

@@ -109,6 +109,7 @@ async def test_whoever_watches_catches_the_signal_and_only_the_summary_tells(wor
     assert "watching Anna" in answer_text(people[1], await people[1].command("partner watch", player="Anna"))
     hand = await people[3].hand(table.id)
     await people[3].choose(hand, "watch", "2")
+    assert people[3].read(hand).count("You are watching") == 1
     told = answer_text(people[0], await people[0].command("signal", card=king))
     assert "Your side sees it, and an opponent who watches you." in told
     await world.rest()

@@ -14,7 +14,16 @@ from bot.rules.rules import Rules
 from bot.text.catalogue import Voice, voices
 from bot.text.game.chapters import giving_up
 from bot.text.game.choices import choices, completed
-from bot.text.narrate import AtTable, SharedDeals, differences, game_line, option_value, rules_text, span
+from bot.text.narrate import (
+    AtTable,
+    SharedDeals,
+    deal_rules_text,
+    differences,
+    game_line,
+    option_value,
+    rules_text,
+    span,
+)
 from testing.each import each
 
 TABLES = [
@@ -182,3 +191,15 @@ def test_D_10_shared_deals_stand_where_the_match_of_the_game_does(voice: Voice, 
         gone = [line for line in usual if line not in lines]
         assert {f"- {one}" for one in giving_up(voice, rules)} & {*usual} <= {*gone}
         assert len("\n".join(lines)) <= 3500
+
+
+@each("voice", voices().values())
+@each("rules", TABLES)
+def test_the_rules_of_one_deal_tell_nothing_of_matches_and_tables(voice: Voice, rules: Rules) -> None:
+    match = voice(f"rules-match-{rules.match}", target=rules.target)
+    usual, lines = rules_text(voice, rules).split("\n"), deal_rules_text(voice, rules).split("\n")
+    head = f"**{voice('rules-head-table')}**"
+    assert head in usual
+    assert head not in lines
+    assert not {f"- {one}" for one in (match, *giving_up(voice, rules))} & {*lines}
+    assert [line for line in usual if line in lines] == lines

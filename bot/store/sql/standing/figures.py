@@ -57,8 +57,8 @@ _TOGETHER: Final = f"""
     JOIN match ON match.match_id = mine.match_id
     LEFT JOIN match_mark ON match_mark.match_id = mine.match_id
     LEFT JOIN head ON head.table_id = match.table_id
-    WHERE mine.person = $4 AND {VISIBLE}
-    ORDER BY match.ended DESC, match.match_id DESC LIMIT $6
+    WHERE mine.person = $4 AND ($6 = '' OR match.game = $6) AND {VISIBLE}
+    ORDER BY match.ended DESC, match.match_id DESC LIMIT $7
 """
 _PARTNERS: Final = f"""
     SELECT found.person, name, matches, wins, expected
@@ -72,12 +72,12 @@ _PARTNERS: Final = f"""
             ON mate.match_id = mine.match_id AND mate.side = mine.side AND mate.person <> mine.person
         LEFT JOIN head ON head.table_id = match.table_id
         WHERE rating_point.person = $4 AND rating_point.guild = $5 AND expected IS NOT NULL
-            AND mate.person > 0 AND {VISIBLE}
+            AND ($6 = '' OR match.game = $6) AND mate.person > 0 AND {VISIBLE}
         GROUP BY mate.person
     ) AS found
     JOIN known_as ON known_as.person = found.person
-    WHERE matches >= $6
-    ORDER BY wins - expected DESC, found.person LIMIT $7
+    WHERE matches >= $7
+    ORDER BY wins - expected DESC, found.person LIMIT $8
 """
 _RECORD_CANDIDATE: Final = """
     INSERT INTO match_mark
@@ -147,20 +147,29 @@ class SqlStanding:
         return int(count)
 
     async def common_matches(
-        self, person: int, other: int, limit: int, viewer: Viewer | None = None
+        self, person: int, other: int, limit: int, viewer: Viewer | None = None, *, game: str | None = None
     ) -> list[CommonMatch]:
         """The latest matches that two people played, the latest first."""
-        rows = await self._reader.rows(_TOGETHER, *viewer_values(viewer), person, other, limit)
+        values = (*viewer_values(viewer), person, other, game or "", limit)
+        rows = await self._reader.rows(_TOGETHER, *values)
         return [
             CommonMatch(match, ended, game, bool(partners), bool(won), bool(other_won), *figures)
             for match, ended, game, partners, won, other_won, *figures in rows
         ]
 
     async def partners(
-        self, person: int, guild: int, least: int, limit: int, viewer: Viewer | None = None
+        self,
+        person: int,
+        guild: int,
+        least: int,
+        limit: int,
+        viewer: Viewer | None = None,
+        *,
+        game: str | None = None,
     ) -> list[Partner]:
         """The person's partners in rated matches, those with whom more is won than expected first."""
-        rows = await self._reader.rows(_PARTNERS, *viewer_values(viewer), person, guild, least, limit)
+        values = (*viewer_values(viewer), person, guild, game or "", least, limit)
+        rows = await self._reader.rows(_PARTNERS, *values)
         return [Partner(*row) for row in rows]
 
     async def add_record_candidate(self, candidate: RecordCandidate) -> None:

@@ -3,7 +3,7 @@
 ui-button-predict = Tippen
 choice-by-predictions = Tipps
 prediction-ask = Wer gewinnt diese Partie? Tippe, bevor der erste Stich fertig ist.
-prediction-how = -# Ein richtiger Tipp bringt 1 Punkt, oder 2, wenn die Seite nach der Wertung eine Chance unter 40 % hatte. Tippen alle auf dieselbe Seite, gibt es keinen Punkt. Wer spielt, sieht davon nichts, bis das erste Spiel vorbei ist. Die Rangliste der Saison: `/rangliste nach:`.
+prediction-how = -# Ein richtiger Tipp bringt 1 Punkt, oder 2, wenn die Seite nach der Wertung eine Chance unter 40 % hatte. Tippen alle auf dieselbe Seite, gibt es keinen Punkt. Wer spielt, sieht davon nichts, bis das erste Spiel vorbei ist. Die Rangliste der Saison: `/rangliste nach:Tipps`.
 # $side: the players of a side. $points: 1 or 2.
 prediction-own = Dein Tipp: **{ $side }**. Ist er richtig, bekommst du { $points ->
     [one] { $points } Punkt

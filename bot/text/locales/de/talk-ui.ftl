@@ -91,7 +91,7 @@ talk-to-answer = { $when ->
     [none] { $player } muss antworten.
    *[other] { $player } muss antworten. Die Zeit endet { $when }.
 }
-talk-answer-until = { $player }, antworte unter *Meine Karten*. Sonst wird { $when } für dich geantwortet.
+talk-answer-until = { $player }, antworte unter *Meine Karten*. Sonst antwortet der Bot { $when } für dich.
 
 ## Electing the rais
 

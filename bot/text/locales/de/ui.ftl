@@ -82,6 +82,7 @@ ui-button-replay-words = In Worten
 ui-button-replay-deal = Spiel { $deal }
 ui-button-review = Analyse
 ui-button-review-deals = Spiel für Spiel
+ui-button-to-lobby = Zurück
 
 ## Die Optionen vor der Partie
 

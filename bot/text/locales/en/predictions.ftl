@@ -3,7 +3,7 @@
 ui-button-predict = Predict
 choice-by-predictions = Predictions
 prediction-ask = Who wins this match? Choose before the first trick is complete.
-prediction-how = -# A right prediction brings 1 point, or 2 if the side had a chance below 40% by rating. If all choose the same side, nobody gets a point. The players see nothing of it before the first deal is over. The season's board: `/leaderboard by:`.
+prediction-how = -# A right prediction brings 1 point, or 2 if the side had a chance below 40% by rating. If all choose the same side, nobody gets a point. The players see nothing of it before the first deal is over. The season's board: `/leaderboard by:Predictions`.
 # $side: the players of a side. $points: 1 or 2.
 prediction-own = Your prediction: **{ $side }**. If it is right, you get { $points ->
     [one] { $points } point

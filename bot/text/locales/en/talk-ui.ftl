@@ -91,7 +91,7 @@ talk-to-answer = { $when ->
     [none] { $player } must answer.
    *[other] { $player } must answer. Time ends { $when }.
 }
-talk-answer-until = { $player }, answer under *My cards*. Otherwise an answer is given for you { $when }.
+talk-answer-until = { $player }, answer under *My cards*. Otherwise the bot answers for you { $when }.
 
 ## Electing the rais
 

@@ -84,6 +84,7 @@ ui-button-replay-words = In words
 ui-button-replay-deal = Deal { $deal }
 ui-button-review = Review
 ui-button-review-deals = Deal by deal
+ui-button-to-lobby = Back
 
 ## The options of a lobby
 

@@ -91,7 +91,7 @@ talk-to-answer = { $when ->
     [none] Tiene que responder { $player }.
    *[other] Tiene que responder { $player }. El tiempo acaba { $when }.
 }
-talk-answer-until = { $player }, responde en *Mis cartas*. Si no, se responde por ti { $when }.
+talk-answer-until = { $player }, responde en *Mis cartas*. Si no, el bot responde por ti { $when }.
 
 ## Elegir al rais
 

@@ -82,6 +82,7 @@ ui-button-replay-words = En palabras
 ui-button-replay-deal = Mano { $deal }
 ui-button-review = Análisis
 ui-button-review-deals = Mano por mano
+ui-button-to-lobby = Volver
 
 ## Las opciones, antes de empezar
 

@@ -3,7 +3,7 @@
 ui-button-predict = Pronostic
 choice-by-predictions = Pronostics
 prediction-ask = Qui gagne cette partie ? Choisis avant la fin du premier pli.
-prediction-how = -# Un bon pronostic rapporte 1 point, ou 2 si ce camp avait moins de 40 % de chances d'après la cote. Si tout le monde choisit le même camp, il n'y a pas de points. Jusqu'à la fin de la première manche, les joueurs n'en voient rien. Le classement de la saison : `/classement selon:`.
+prediction-how = -# Un bon pronostic rapporte 1 point, ou 2 si ce camp avait moins de 40 % de chances d'après la cote. Si tout le monde choisit le même camp, il n'y a pas de points. Jusqu'à la fin de la première manche, les joueurs n'en voient rien. Le classement de la saison : `/classement selon:Pronostics`.
 # $side: the players of a side. $points: 1 or 2.
 prediction-own = Ton pronostic : **{ $side }**. S'il est bon, tu reçois { $points ->
     [one] { $points } point

@@ -91,7 +91,7 @@ talk-to-answer = { $when ->
     [none] À { $player } de répondre.
    *[other] À { $player } de répondre. Le temps finit { $when }.
 }
-talk-answer-until = { $player }, réponds sous *Mes cartes*. Sinon, on répond à ta place { $when }.
+talk-answer-until = { $player }, réponds sous *Mes cartes*. Sinon, le bot répond à ta place { $when }.
 
 ## L'élection du rais
 

@@ -82,6 +82,7 @@ ui-button-replay-words = En mots
 ui-button-replay-deal = Manche { $deal }
 ui-button-review = Analyse
 ui-button-review-deals = Manche par manche
+ui-button-to-lobby = Retour
 
 ## Les options, avant la partie
 

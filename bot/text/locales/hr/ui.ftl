@@ -82,6 +82,7 @@ ui-button-replay-words = Riječima
 ui-button-replay-deal = Partija { $deal }
 ui-button-review = Analiza
 ui-button-review-deals = Partiju po partiju
+ui-button-to-lobby = Natrag
 
 ## The options of a lobby
 

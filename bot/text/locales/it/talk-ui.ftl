@@ -91,7 +91,7 @@ talk-to-answer = { $when ->
     [none] Deve rispondere { $player }.
    *[other] Deve rispondere { $player }. Il tempo scade { $when }.
 }
-talk-answer-until = { $player }, rispondi da *Le mie carte*. Se no si risponde al posto tuo { $when }.
+talk-answer-until = { $player }, rispondi da *Le mie carte*. Altrimenti il bot risponde al posto tuo { $when }.
 
 ## Electing the rais
 

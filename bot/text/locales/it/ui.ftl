@@ -82,6 +82,7 @@ ui-button-replay-words = A parole
 ui-button-replay-deal = Smazzata { $deal }
 ui-button-review = Analisi
 ui-button-review-deals = Smazzata per smazzata
+ui-button-to-lobby = Indietro
 
 ## Le opzioni
 

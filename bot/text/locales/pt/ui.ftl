@@ -82,6 +82,7 @@ ui-button-replay-words = Por palavras
 ui-button-replay-deal = Rodada { $deal }
 ui-button-review = Análise
 ui-button-review-deals = Rodada a rodada
+ui-button-to-lobby = Voltar
 
 ## As opções antes da partida
 

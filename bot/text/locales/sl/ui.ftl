@@ -82,6 +82,7 @@ ui-button-replay-words = Z besedami
 ui-button-replay-deal = Partija { $deal }
 ui-button-review = Analiza
 ui-button-review-deals = Partija za partijo
+ui-button-to-lobby = Nazaj
 
 ## The options of a lobby
 

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from bot.deal_of_day.proof import proof
+from bot.deal_of_day.rota import rules_on
 from bot.deal_of_day.scoring import of_season, of_server, of_week, season_of, week_of
 from bot.pages.daily.deal import (
     WeekStandings,
@@ -25,6 +26,7 @@ from bot.pages.page import Page
 from bot.puzzle import days
 from bot.store.daily.deal_rows import DealBest
 from bot.tables.model.table import Stage
+from bot.text.narrate import deal_rules_text
 from bot.ui.answers.archive.find_match import find_match
 from bot.ui.answers.archive.replay import show_replay
 from bot.ui.answers.archive.review import show_review
@@ -88,11 +90,7 @@ async def _other(context: RequestContext, day: date) -> date | None:
 @BUTTONS.on(Verb.DAY)
 async def _show(context: RequestContext, press: Press) -> None:
     """Show the deal of a day, or the one that the person is offered."""
-    page = await _page(context, pressed_day(press))
-    if context.in_ephemeral:
-        await context.replace_page(page)
-    else:
-        await context.show(page)
+    await context.show_in_place(await _page(context, pressed_day(press)))
 
 
 @BUTTONS.on(Verb.DAY_PLAY)
@@ -112,6 +110,15 @@ async def _play(context: RequestContext, press: Press) -> None:
     if attempt is None or await deals.end_of(attempt) is None:
         raise Unclear("day-table-closed")
     await context.show(await _page(context, day))
+
+
+@BUTTONS.on(Verb.DAY_RULES)
+async def _show_rules(context: RequestContext, press: Press) -> None:
+    """Show the rules of the game of a day that has opened."""
+    day = pressed_day(press)
+    if day is None or days.opens(day) > context.bot.daily.deals.wall():
+        raise Unclear("day-none")
+    await context.tell(deal_rules_text(context.voice, rules_on(day)))
 
 
 # After closing ---------------------------------------------------------------------------------------------

@@ -25,6 +25,7 @@ from bot.puzzle import days
 from bot.puzzle.puzzle import Puzzle
 from bot.puzzle.solving import NoSuchCard, Outcome, Solving, solving, squares
 from bot.render.decks import family
+from bot.text.narrate import deal_rules_text
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.daily.named_days import pressed_day, typed_day
 from bot.ui.answers.daily.sharing import SharePlace, post_share
@@ -144,6 +145,16 @@ async def _choose(context: RequestContext, press: Press) -> None:
 def _place(press: Press) -> int:
     """The place of the choice that a button makes. No puzzle has a choice that high if it names none."""
     return 99 if press.slot is None else press.slot
+
+
+@BUTTONS.on(Verb.PUZZLE_RULES)
+async def _show_rules(context: RequestContext, press: Press) -> None:
+    """Show the rules of the game of a puzzle that has opened."""
+    day = pressed_day(press)
+    if day is None or days.opens(day) > context.bot.daily.puzzles.wall():
+        raise Unclear("puzzle-none")
+    puzzle = await _make(context, day)
+    await context.tell(deal_rules_text(context.voice, puzzle.position.kind.rules))
 
 
 # Practice --------------------------------------------------------------------------------------------------

@@ -20,6 +20,7 @@ from bot.pages.options import options_page
 from bot.pages.page import Page, Text
 from bot.pages.pictures.tricks import last_picture
 from bot.pages.play.hand import more_on_board_page, more_page
+from bot.pages.play.other_moves import end_page, resign_page
 from bot.rules.actions import PLAYS
 from bot.rules.cards import Card
 from bot.rules.errors import IllegalAction
@@ -29,7 +30,7 @@ from bot.tables.decisions.lobby import Setup
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Tricks
 from bot.tables.model.people import DIRECT, Person, Place
-from bot.tables.model.requests import AddComputer, Invite, Join, Request
+from bot.tables.model.requests import AddComputer, End, Invite, Join, Request, Resign
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
@@ -139,6 +140,22 @@ def _outcome(view: TableView, key: str) -> str:
     if view.close_reason is not None:
         return f"ui-closed-{view.close_reason}"
     return "say-given-up" if key == "say-done-resign" and view.stage is Stage.FINISHED else key
+
+
+async def resign(context: RequestContext, table: TableView) -> None:
+    """Give the match up, after a question to whoever needs no partner for it."""
+    if table.resigns_alone:
+        await context.show(resign_page(context.voice, table))
+    else:
+        await request(context, table.id, Resign())
+
+
+async def end(context: RequestContext, table: TableView) -> None:
+    """End the table, after a question to whoever ends a running match alone."""
+    if table.ends_alone:
+        await context.show(end_page(context.voice, table))
+    else:
+        await request(context, table.id, End())
 
 
 async def add_computer(context: RequestContext, table_id: str) -> None:
@@ -289,7 +306,8 @@ async def show_more(context: RequestContext, view: TableView) -> None:
     if view.board is not None:
         await context.show(more_on_board_page(voice, view.board))
         return
-    await context.show(lobby_more_page(voice, view, context.who.id) if in_lobby else more_page(voice, view))
+    page = lobby_more_page(voice, view, context.who.id) if in_lobby else more_page(voice, view)
+    await context.show_in_place(page)
 
 
 async def show_options(
@@ -302,11 +320,7 @@ async def show_options(
         raise Refused(TableReason.NOT_IN_LOBBY)
     if view.host.id != context.who.id:
         raise Refused(TableReason.NOT_HOST, host=view.host.name)
-    page = options_page(context.voice, view, notice, option)
-    if context.in_ephemeral:
-        await context.replace_page(page)
-    else:
-        await context.show(page)
+    await context.show_in_place(options_page(context.voice, view, notice, option))
 
 
 # Places ----------------------------------------------------------------------------------------------------

@@ -10,7 +10,6 @@ from bot.pages.ids import Press, Verb
 from bot.pages.option_choices import change
 from bot.pages.options import OPTION_OF, PICKING, team_order
 from bot.pages.play.move_choices import check_match
-from bot.pages.play.other_moves import end_page, resign_page
 from bot.tables.decisions.lobby import not_in_lobby
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
@@ -60,22 +59,14 @@ async def _request(context: RequestContext, press: Press, table: TableView) -> N
 
 @BUTTONS.at_table(Verb.RESIGN)
 async def _resign(context: RequestContext, press: Press, table: TableView) -> None:
-    """Give the match up, after a question to whoever needs no partner for it."""
     check_match(table, press.decision)
-    if table.resigns_alone:
-        await context.show(resign_page(context.voice, table))
-    else:
-        await table_answers.request(context, table.id, requests.Resign())
+    await table_answers.resign(context, table)
 
 
 @BUTTONS.at_table(Verb.END)
 async def _end(context: RequestContext, press: Press, table: TableView) -> None:
-    """End the table, after a question to whoever ends a running match alone."""
     check_match(table, press.decision)
-    if table.ends_alone:
-        await context.show(end_page(context.voice, table))
-    else:
-        await table_answers.request(context, table.id, requests.End())
+    await table_answers.end(context, table)
 
 
 @BUTTONS.at_table(*_PAGES)
@@ -114,6 +105,8 @@ async def _back(context: RequestContext, _: Press, table: TableView) -> None:
     """Take one's own seat back. A hand that was pressed is kept up to date again."""
     if table.stage is Stage.LOBBY:
         raise Refused(TableReason.NOT_PLAYING)
+    if table.stage is Stage.FINISHED:
+        raise not_in_lobby(table.stage)
     publisher = context.bot.publisher
     with publisher.hands.direct_messages.arriving(context.interaction):
         await context.act(table.id, requests.Join())

@@ -39,8 +39,9 @@ async def speak(
         await _answer(context, table_id, why, await context.notice_of(error, why, table))
         return
     sentence = talk_sentence(context.voice, view, action)
-    # The person's hand repeats what they said aloud in the trick.
-    await _answer(context, table_id, sentence, None if isinstance(action, Ask | Answer | Order) else sentence)
+    # The person's hand repeats what they said aloud in the trick, and whom they watch for this trick.
+    repeats = isinstance(action, Ask | Answer | Order | Watch)
+    await _answer(context, table_id, sentence, None if repeats else sentence)
 
 
 def talk_sentence(voice: Voice, table: TableView, action: TableAction) -> str:

@@ -45,13 +45,18 @@ async def stats_page(context: RequestContext, query: PlayerQuery) -> Page:
     know of.
     """
     voice, guild = context.voice, context.interaction.guild_id
-    heading = Text(f"## {voice('stats-heading', name=markdown(query.name))}")
+    words = [f"## {voice('stats-heading', name=markdown(query.name))}"]
+    if query.game is not None and query.show != "badges":  # badges are of all games
+        words.append(f"**{voice(f'variant-{query.game}')}**")
+    heading = Text("\n".join(words))
     if query.show in _WORDS:
-        words = Text(f"### {voice(f'choice-show-{query.show}')}\n{await _WORDS[query.show](context, query)}")
-        return Page((heading, Line(), words, choice_row(voice, query, query.show)), accent=FELT)
+        shown = Text(f"### {voice(f'choice-show-{query.show}')}\n{await _WORDS[query.show](context, query)}")
+        return Page((heading, Line(), shown, choice_row(voice, query, query.show)), accent=FELT)
     stats = context.bot.store.results.stats
-    overall = await stats(query.person)
-    here = [] if guild is None else await stats(query.person, guild)
+    overall, here = (
+        [one for one in figures if query.game in {None, one.game}]
+        for figures in (await stats(query.person), [] if guild is None else await stats(query.person, guild))
+    )
     parts: list[Part] = [heading]
     show = query.show
     picture = await _rating(context, query, here or overall) if show != "points" else None
@@ -91,7 +96,7 @@ async def _rating(
     context: RequestContext, query: PlayerQuery, figures: Sequence[GameStats]
 ) -> Picture | None:
     """The rating after each of the latest rated matches; by default at the game that is played most."""
-    games = [one for one in figures if one.mu is not None and query.game in {None, one.game}]
+    games = [one for one in figures if one.mu is not None]
     if not games:
         return None
     game = max(games, key=lambda one: one.matches).game

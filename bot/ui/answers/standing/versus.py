@@ -35,9 +35,12 @@ async def versus_page(context: RequestContext, query: PlayerQuery, other: int, n
         raise Unclear("stats-with-oneself")
     voice = context.voice
     viewer = None if other == context.who.id else await viewer_of(context, query.person)
-    matches = await context.bot.store.standing.common_matches(query.person, other, REACH, viewer)
+    standing = context.bot.store.standing
+    matches = await standing.common_matches(query.person, other, REACH, viewer, game=query.game)
     names = {"name": markdown(query.name), "other": markdown(name)}
-    parts: list[Part] = [Text(f"## {voice('versus-heading', **names)}"), Line()]
+    heading = [f"## {voice('versus-heading', **names)}"]
+    heading += [] if query.game is None else [f"**{voice(f'variant-{query.game}')}**"]
+    parts: list[Part] = [Text("\n".join(heading)), Line()]
     against = [one for one in matches if not one.partners]
     with_other = [one for one in matches if one.partners]
     if not matches:
@@ -114,6 +117,7 @@ async def partners_text(context: RequestContext, query: PlayerQuery) -> str:
         LEAST_TOGETHER,
         MOST_PARTNERS,
         await viewer_of(context, query.person),
+        game=query.game,
     )
     if not partners:
         return voice("partners-none", least=LEAST_TOGETHER)
