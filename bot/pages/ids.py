@@ -47,6 +47,7 @@ class Verb(StrEnum):
     RULES = "rules"
     TABLE = "table"
     MORE = "more"
+    LOBBY = "lobby"
     BACK = "back"
     SUBSTITUTE = "substitute"
     SEEK = "seek"

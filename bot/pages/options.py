@@ -52,7 +52,7 @@ def options_page(
         parts.append(Menu(custom_id(Verb.REMOVE, table.id), voice("ui-remove-hint"), choices))
     if _may_arrange(table):
         parts.append(_team_menu(voice, table))
-    back = Button(custom_id(Verb.MORE, table.id), voice("ui-button-to-lobby"))
+    back = Button(custom_id(Verb.LOBBY, table.id), voice("ui-button-to-lobby"))
     close = Button(custom_id(Verb.END, table.id), voice("ui-button-close"), Style.DANGER)
     parts.append(Row((back, close)))
     return Page(tuple(parts))

@@ -158,7 +158,7 @@ async def test_resigning_asks_the_whole_side(world: World) -> None:
     first = world.people[table.seats[0].owner.id]  # type: ignore[union-attr]
     partner = world.people[table.seats[2].owner.id]  # type: ignore[union-attr]
     foe = world.people[table.seats[1].owner.id]  # type: ignore[union-attr]
-    await first.command("briscola-move resign")
+    await first.command("briscola-move resign", answer="agree")
     await world.rest()
     assert world.table().stage is Stage.PLAYING
     refused = await foe.press(foe.with_verb("keep-playing"), "keep-playing")
@@ -270,12 +270,12 @@ async def test_leave_of_a_lobby_leaves_no_running_match(world: World) -> None:
 async def test_all_players_together_end_the_table(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     await start_match(world, 2, anna, [bruno])
-    await anna.command("briscola end")
+    await anna.command("briscola end", how="agree")
     await world.rest()
     await bruno.press(bruno.with_verb("keep-table"), "keep-table")
     await world.rest()
     assert world.table().ending == frozenset()
-    await anna.command("briscola end")
+    await anna.command("briscola end", how="agree")
     await world.rest()
     await bruno.press(bruno.with_verb("end"), "end")
     await world.rest()

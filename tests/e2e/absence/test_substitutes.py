@@ -104,7 +104,7 @@ async def test_the_command_calls_takes_back_and_takes_over_and_refuses_the_rest(
     await anna.command(name)
     assert carla.find((await carla.command(name, **{"for": "Anna"})).response, "play")
     assert world.table().host.id == bruno.id
-    await bruno.command("briscola-move resign")
+    await bruno.command("briscola-move resign", answer="agree")
     await world.rest()
     assert "No match is running" in answer_text(anna, await anna.command(name, table=table.id))
 

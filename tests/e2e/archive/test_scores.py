@@ -95,7 +95,7 @@ async def test_whoever_is_forgotten_is_gone_from_the_leaderboard_and_the_match_s
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     await play_rated_match(world, anna, bruno)
     match = world.table().match
-    await anna.command("briscola end")
+    await anna.command("briscola end", how="agree")
     await world.rest()
     asked = await anna.command("briscola-me privacy delete")
     await anna.press(asked.response, "forget-me")

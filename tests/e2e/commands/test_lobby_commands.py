@@ -336,7 +336,7 @@ async def test_the_options_lead_back_to_what_else_there_is_to_do(world: World) -
     more = await anna.more(await open_table(anna))
     before = anna.read(more)
     await anna.press(more, "options")
-    await anna.press(more, "more")
+    await anna.press(more, "lobby")
     assert anna.read(more) == before
 
 

@@ -158,19 +158,19 @@ async def test_giving_up_asks_the_partner(world: World) -> None:
     table = world.table()
     names = {player.name: player for player in people}
     first, partner = (names[table.seats[seat].owner.name] for seat in (0, 2))
-    await first.command("briscola-move resign")
+    await first.command("briscola-move resign", answer="agree")
     assert world.table().resigning == {first.id}
     await partner.command("briscola-move resign", answer="refuse")
     assert not world.table().resigning
-    await first.command("briscola-move resign")
-    await partner.command("briscola-move resign")
+    await first.command("briscola-move resign", answer="agree")
+    await partner.command("briscola-move resign", answer="agree")
     assert world.table().stage is Stage.FINISHED
 
 
 async def test_a_table_ends_when_all_agree_and_a_rematch_follows_a_match(world: World) -> None:
     anna, bea = world.enter("Anna"), world.enter("Bea")
     table = await start_by_command(world, anna, bea)
-    await anna.command("briscola end")
+    await anna.command("briscola end", how="agree")
     await bea.command("briscola end", how="refuse")
     assert world.table().stage is Stage.PLAYING
     await play_out(world, table, "by command")
@@ -178,8 +178,8 @@ async def test_a_table_ends_when_all_agree_and_a_rematch_follows_a_match(world: 
     assert world.table().stage is Stage.LOBBY
     await bea.command("briscola join")
     await anna.command("briscola start")
-    await anna.command("briscola end")
-    await bea.command("briscola end")
+    await anna.command("briscola end", how="agree")
+    await bea.command("briscola end", how="agree")
     assert not world.tables
 
 
@@ -188,7 +188,7 @@ async def test_a_moderator_ends_a_table_at_once_and_nobody_else_does(world: Worl
     boss = world.enter("Boss", manager=True)
     await start_by_command(world, anna, bea)
     answer_text(anna, await anna.command("briscola end", how="now"))
-    answer_text(carla, await carla.command("briscola end"))
+    answer_text(carla, await carla.command("briscola end", how="agree"))
     assert world.table().stage is Stage.PLAYING
     await boss.command("briscola end")
     assert not world.tables

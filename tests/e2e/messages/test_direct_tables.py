@@ -336,7 +336,7 @@ async def test_V_20_a_match_in_a_dm_that_is_given_up_leaves_its_tricks_and_resul
     anna = enter_dm_player(world)
     table = await start_in_dm(world, anna)
     await play_out(world, table.id, "by direct message", tricks=2)
-    await anna.command("briscola-move resign")
+    await anna.command("briscola-move resign", answer="agree")
     await world.rest()
     assert world.table(table.id).stage is Stage.FINISHED
     sheet, result = lasting_dms(anna)[-2:]

@@ -116,8 +116,8 @@ async def test_a_channel_is_opened_once_for_all_tables_and_restarts(world: World
     for _ in range(3):
         table = await start_match(world, 2, anna, [bruno])
         await play_out(world, table.id, tricks=1)
-        await anna.command("briscola end")
-        await bruno.command("briscola end")
+        await anna.command("briscola end", how="agree")
+        await bruno.command("briscola end", how="agree")
         await world.restarted()
     assert [world.openings(player) for player in (anna, bruno)] == [1, 1]
     assert [len(player.direct()) >= 3 for player in (anna, bruno)] == [True, True]

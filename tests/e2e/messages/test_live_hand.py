@@ -378,7 +378,7 @@ async def test_V_5_a_table_that_is_closed_takes_the_buttons_off_every_hand(world
     table, *people = await open_two_hands(world, way)
     hands = [(player, hand(player, way)) for player in people for hand in (live_hand, idle_hand)]
     for player in people:
-        await player.command("briscola end")
+        await player.command("briscola end", how="agree")
     await world.rest()
     assert world.tables == {}
     assert [player.controls(hand) for player, hand in hands] == 4 * [[]]

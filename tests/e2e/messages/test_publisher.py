@@ -253,7 +253,7 @@ async def test_a_closed_table_leaves_no_rows(world: World) -> None:
     store = world.briscola.context.store
     slots = {shown.slot for shown in await store.messages.of_table(table.id)}
     assert {TABLE, STORY, f"hand:{anna.id}"} <= slots
-    await anna.command("briscola end")
+    await anna.command("briscola end", how="agree")
     await world.rest()
     assert await store.messages.of_table(table.id) == []
     assert table.id not in world.shown_tables()

@@ -72,7 +72,7 @@ async def test_V_1_what_else_changes_leaves_the_finished_trick_its_time(
         await play_card(world, table, EPHEMERAL, pace=0)
     for _ in range(2):
         await play_card(world, table, EPHEMERAL, pace=0)  # the second trick waits for the first
-    await people[0].command("briscola end")
+    await people[0].command("briscola end", how="agree")
     await world.rest(0.5)
     assert people[1].find(table_message(world, table), "keep-table")
     first = finished_tricks(world, stub_pictures.scenes)
@@ -110,7 +110,7 @@ async def test_V_1_a_deal_that_is_broken_off_has_its_sheet(world: World) -> None
         table, people = await start_match_of_two(world)
         for _ in range(7):
             await play_card(world, table, EPHEMERAL, pace=3)
-        await people[0].command("briscola-move resign")
+        await people[0].command("briscola-move resign", answer="agree")
         await world.rest(10)
         assert read_sheets(world) == await logged_tricks(world, table)
         assert [len(tricks) for tricks in read_sheets(world)] == [3]

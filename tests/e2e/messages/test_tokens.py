@@ -296,7 +296,7 @@ async def test_V_8_the_tokens_of_a_closed_table_are_gone(world: World) -> None:
         await player.hand(table)
     assert stored_tokens(world)
     for player in people:
-        await player.command("briscola end")
+        await player.command("briscola end", how="agree")
     await world.rest()
     assert stored_tokens(world) == []
 

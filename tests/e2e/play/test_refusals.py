@@ -121,7 +121,7 @@ async def test_a_button_of_a_closed_table_is_answered(world: World) -> None:
     table = await open_table(anna)
     lobby = anna.with_verb("join")
     bruno = world.enter("Bruno")
-    await anna.command("briscola end")
+    await anna.command("briscola end", how="agree")
     await world.rest()
     result = await press_late(world, bruno, lobby, f"b1:join:{table}")
     assert answer_text(bruno, result) == refusal_text(TableReason.TABLE_CLOSED)

@@ -141,7 +141,7 @@ async def test_V_21_who_declines_is_not_asked_again(world: World) -> None:
     assert not offers_tutor(anna, hand)
     assert offers_tutor(bruno, await bruno.hand(table.id)), "everybody decides for themselves"
     await world.restarted()
-    await anna.command("briscola-move resign")
+    await anna.command("briscola-move resign", answer="agree")
     other = await start_match(world, 2, anna)
     assert not offers_tutor(anna, await anna.hand(other.id))
 

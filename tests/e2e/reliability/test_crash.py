@@ -56,7 +56,7 @@ async def test_F1_a_table_whose_closing_could_not_be_shown_any_more_shows_it_aft
             return not world.deaths and point.what == "entry after"
 
         world.dies_at = once_it_is_stored
-        survived = await world.alive(lambda: anna.command("briscola end"))
+        survived = await world.alive(lambda: anna.command("briscola end", how="agree"))
         assert not survived
         assert not world.tables
         await world.rest()

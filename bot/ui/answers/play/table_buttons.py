@@ -48,6 +48,7 @@ _PAGES: Final[dict[str, Callable[[RequestContext, TableView], Awaitable[None]]]]
     Verb.SCORE: table_answers.show_score,
     Verb.RULES: table_answers.show_rules,
     Verb.MORE: table_answers.show_more,
+    Verb.LOBBY: table_answers.show_more,
 }
 
 
