@@ -8,6 +8,7 @@ from typing import Final
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Page, Row, Style, Text
+from bot.rules.view import Phase
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
@@ -61,10 +62,17 @@ def _at(voice: Voice, table: TableView, person: int) -> tuple[str, ...]:
     seat = None if table.seat is None else table.seats[table.seat]
     if seat is not None and (table.waits_until is not None or seat.absence is not None):
         return voice("help-back"), Verb.BACK
-    if table.turn is not None and table.turn == table.seat:
-        return voice("help-turn"), Verb.HAND, Verb.RULES
     turn = narrate.turn_text(voice, table)
+    if table.turn is not None and table.turn == table.seat:
+        words = voice("help-turn") if _is_to_play(table) else f"{turn} {voice('help-turn-hand')}"
+        return words, Verb.HAND, Verb.RULES
     return " ".join([*([] if turn is None else [turn]), voice("help-wait")]), Verb.HAND, Verb.LAST, Verb.RULES
+
+
+def _is_to_play(table: TableView) -> bool:
+    """Whether the seat in turn is to play a card, not to bid, to call or to answer."""
+    view = table.view
+    return view is None or (view.phase is Phase.PLAY and not (view.talk.due or view.talk.offer))
 
 
 def _in_lobby(voice: Voice, table: TableView, person: int) -> tuple[str, ...]:

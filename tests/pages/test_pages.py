@@ -28,6 +28,7 @@ from bot.rules.notation.plain_data import rules_from
 from bot.rules.options import Teams
 from bot.rules.rules import Rules
 from bot.rules.shuffle import BoardName
+from bot.rules.view import Phase
 from bot.tables.model import events as happened
 from bot.tables.model.events import Access, CloseReason, Seating
 from bot.tables.model.people import DIRECT, Absence, Boards, Computer, EventTable, Person
@@ -38,6 +39,8 @@ from bot.text import narrate
 from bot.text.catalogue import Voice, voices
 from bot.ui.wire.components import components
 from bot.ui.wire.views import layout
+from testing.builders.states import rules_for, walk
+from testing.builders.table_views import table_seen_by
 from testing.checks.components import all_components
 from testing.checks.page_limits import check_page
 from testing.each import each
@@ -357,3 +360,20 @@ def test_V_20_a_running_table_offers_nothing_that_it_would_refuse() -> None:
     assert offered(replace(view, place=DIRECT)) == usual - {Verb.SEEK}
     assert offered(replace(view, event=event)) == {Verb.LEAVE, Verb.RESIGN}
     assert offered(replace(view, event=event, boards=boards)) == {Verb.LEAVE}
+
+
+@pytest.mark.parametrize(
+    ("phase", "words"), [(Phase.AUCTION, "Bid or pass."), (Phase.CALL, "You won the auction: call a card.")]
+)
+def test_the_help_page_asks_for_a_card_only_where_one_is_due(phase: Phase, words: str) -> None:
+    en, steps = voices()["en"], list(walk(rules_for("chiamata", players=5), 4))
+    for wanted, told in (
+        (phase, f"{words} Open *My cards*."),
+        (Phase.PLAY, "press the card you want to play"),
+    ):
+        state = next(one.after for one in steps if one.after.phase is wanted and one.after.turn is not None)
+        page = help_page(
+            en, table_seen_by(state, state.turn), 1 + (state.turn or 0), private=False, here=True
+        )
+        assert told in page.text
+        assert page.buttons[0].label == "My cards"

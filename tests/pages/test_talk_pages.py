@@ -8,6 +8,7 @@ from itertools import chain, islice, product
 import pytest
 from hypothesis import given, strategies as st
 
+from bot.pages.help import help_page
 from bot.pages.limits import LAYOUT_COMPONENTS, LAYOUT_TEXT
 from bot.pages.narration.dialogue import Dialogue, DialogueAnnounced, open_question
 from bot.pages.page import GestureImage, Menu, Page
@@ -223,6 +224,8 @@ def test_while_an_answer_is_due_nobody_is_told_to_lead(rules: Rules) -> None:
         assert answering.startswith("**It is your turn.**")
         assert "❓ **Answer " in answering
         assert "You lead" not in asking + answering
+        told = help_page(ENGLISH, table_seen_by(step.after, due.target), 0, private=False, here=True).text
+        assert "Your turn. Open *My cards*." in told
     assert asked > 0
 
 

@@ -288,8 +288,8 @@ event-refusal-no-cut = Nur ein Schweizer System oder jeder gegen jeden kann mit 
 event-refusal-role = { $role } darf ich nicht vergeben: Die Rolle steht über meiner, oder mir fehlt *Rollen verwalten*. Wähl eine andere oder vergib sie von Hand.
 event-refusal-role-of-yours = { $role } darfst du selbst nicht vergeben: Die Rolle steht nicht unter deiner, oder dir fehlt *Rollen verwalten*. Wähl eine andere.
 
-closed-event = Der Tisch ist geschlossen: Sein Turnier geht ohne ihn weiter.
-ui-closed-event = Der Tisch ist geschlossen: Sein Turnier geht ohne ihn weiter.
+closed-event = Das Turnier hat diesen Tisch geschlossen.
+ui-closed-event = Das Turnier hat diesen Tisch geschlossen.
 
 ## Bilder
 

@@ -24,6 +24,7 @@ help-waiting = { $alone ->
 }
 help-ready = Alle sind da. Drück auf *Starten*.
 help-turn = Du bist dran. Öffne *Meine Karten* und drück auf die Karte, die du spielen willst.
+help-turn-hand = Öffne *Meine Karten*.
 help-wait = Du bist noch nicht dran. *Meine Karten* zeigt dir dein Blatt.
 help-back = Deine Karten werden für dich gespielt. Drück auf *Bin wieder da*, um selbst weiterzuspielen.
 help-over = Die Partie ist zu Ende. Mit *Revanche* spielt ihr noch einmal.

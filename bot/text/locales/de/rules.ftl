@@ -139,7 +139,7 @@ rules-renege = Du kannst auch eine Karte spielen, die nicht bedient; aber ein Ge
 
 rules-talk-off = Partner sagen einander nichts, weder mit Worten noch mit Zeichen.
 rules-talk-free = Alle dürfen reden; der Tisch prüft nichts.
-rules-talk-signals = Ab Stich { $from } dürfen Partner einander mit Zeichen Trümpfe verraten: { $gestures }.
+rules-talk-signals = Ab Stich { $from } dürfen Partner einander mit Zeichen Karten verraten, Trümpfe, wenn nichts anderes dabeisteht: { $gestures }.
 rules-talk-signals-custom = Ab Stich { $from } dürfen Partner einander mit Zeichen, die der Gastgeber gewählt hat, Karten verraten.
 rules-delivery-private = Ein Zeichen sehen nur die Partner.
 rules-delivery-catchable = Ein Zeichen sehen die Partner, und wer aufpasst: Jeder darf in jedem Stich heimlich einen Gegner im Auge behalten.

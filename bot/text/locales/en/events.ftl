@@ -289,8 +289,8 @@ event-refusal-no-cut = Only Swiss tournaments and round robins can end with a kn
 event-refusal-role = I may not give { $role }: it stands above mine, or I lack *Manage Roles*. Choose another role, or give it by hand.
 event-refusal-role-of-yours = You may not give { $role } yourself: it does not stand below yours, or you lack *Manage Roles*. Choose another role.
 
-closed-event = The table is closed: its tournament goes on without it.
-ui-closed-event = The table is closed: its tournament goes on without it.
+closed-event = The tournament has closed this table.
+ui-closed-event = The tournament has closed this table.
 
 ## Pictures
 

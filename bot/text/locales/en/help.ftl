@@ -21,6 +21,7 @@ help-waiting = { $alone ->
 }
 help-ready = Everyone is here. Press *Start*.
 help-turn = It is your turn. Open *My cards* and press the card you want to play.
+help-turn-hand = Open *My cards*.
 help-wait = It is not your turn yet. *My cards* shows your hand.
 help-back = Your cards are being played for you. Press *I'm back* to play them yourself.
 help-over = The match is over. Press *Rematch* to play again.

@@ -24,6 +24,7 @@ help-waiting = { $alone ->
 }
 help-ready = Ya están todos. Pulsa *Empezar*.
 help-turn = Te toca. Abre *Mis cartas* y pulsa la carta que quieras jugar.
+help-turn-hand = Abre *Mis cartas*.
 help-wait = Aún no te toca. *Mis cartas* te enseña tu mano.
 help-back = Alguien juega tus cartas por ti. Pulsa *Ya estoy aquí* para seguir tú.
 help-over = La partida ha acabado. Pulsa *Revancha* para volver a jugar.

@@ -139,7 +139,7 @@ rules-renege = El bot acepta una carta que no asiste al palo; pero un contrario 
 
 rules-talk-off = Los compañeros no se dicen nada, ni con palabras ni con señas.
 rules-talk-free = Cada cual habla como quiera; la mesa no comprueba nada.
-rules-talk-signals = Desde la baza { $from }, los compañeros pueden pasarse señas de sus cartas: { $gestures }.
+rules-talk-signals = Desde la baza { $from }, los compañeros pueden pasarse señas de sus cartas, triunfos si no se dice otra cosa: { $gestures }.
 rules-talk-signals-custom = Desde la baza { $from }, los compañeros pueden pasarse las señas que haya elegido el anfitrión.
 rules-delivery-private = Las señas solo las ven los compañeros.
 rules-delivery-catchable = Las señas las ven los compañeros, y también un contrario que vigile: en cada baza puedes vigilar en secreto a un contrario.

@@ -13,7 +13,7 @@ gesture-wikipedia-king = levantar las cejas
 gesture-wikipedia-queen = subir un hombro
 gesture-wikipedia-jack = lamerse los labios
 gesture-wikipedia-load = abrir y cerrar la boca deprisa
-gesture-for = { $card }: { $gesture }
+gesture-for = { $card } – { $gesture }
 gesture-load = as o { $ten } de otro palo
 
 ## Gestos, como se ven

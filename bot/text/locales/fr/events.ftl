@@ -288,8 +288,8 @@ event-refusal-no-cut = Seul un tournoi suisse ou toutes rondes peut finir par un
 event-refusal-role = Je ne peux pas donner { $role } : il est au-dessus du mien, ou il me manque *Gérer les rôles*. Choisis-en un autre, ou donne-le à la main.
 event-refusal-role-of-yours = Tu ne peux pas donner { $role } : il n'est pas au-dessous du tien, ou il te manque *Gérer les rôles*. Choisis-en un autre.
 
-closed-event = La table est fermée : son tournoi continue sans elle.
-ui-closed-event = La table est fermée : son tournoi continue sans elle.
+closed-event = Le tournoi a fermé cette table.
+ui-closed-event = Le tournoi a fermé cette table.
 
 ## Images
 

@@ -24,6 +24,7 @@ help-waiting = { $alone ->
 }
 help-ready = Tout le monde est là. Appuie sur *Commencer*.
 help-turn = C'est à toi. Ouvre *Mes cartes* et appuie sur la carte que tu veux jouer.
+help-turn-hand = Ouvre *Mes cartes*.
 help-wait = Ce n'est pas encore à toi. *Mes cartes* montre ta main.
 help-back = On joue tes cartes à ta place. Appuie sur *Me revoilà* pour reprendre la main.
 help-over = La partie est finie. Appuie sur *Revanche* pour rejouer.

@@ -139,7 +139,7 @@ rules-renege = Le bot accepte une carte qui ne fournit pas ; mais un adversair
 
 rules-talk-off = Les partenaires ne se disent rien, ni en mots ni par signes.
 rules-talk-free = Tout le monde peut parler ; la table ne vérifie rien.
-rules-talk-signals = À partir du pli { $from }, les partenaires peuvent se signaler leurs atouts par gestes : { $gestures }.
+rules-talk-signals = À partir du pli { $from }, les partenaires peuvent se signaler leurs cartes par gestes, des atouts sauf mention contraire : { $gestures }.
 rules-talk-signals-custom = À partir du pli { $from }, les partenaires peuvent se signaler des cartes par des gestes choisis par l'hôte.
 rules-delivery-private = Seuls les partenaires voient un geste.
 rules-delivery-catchable = Les partenaires voient un geste, et aussi les adversaires qui guettent : à chaque pli, on peut guetter un adversaire en secret.

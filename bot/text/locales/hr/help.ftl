@@ -22,6 +22,7 @@ help-waiting = { $alone ->
 }
 help-ready = Svi su tu. Pritisni *Kreni*.
 help-turn = Na potezu si. Otvori *Moje karte* i pritisni kartu koju želiš igrati.
+help-turn-hand = Otvori *Moje karte*.
 help-wait = Još nisi na potezu. *Moje karte* pokazuje tvoje karte.
 help-back = Tvoje se karte igraju umjesto tebe. Pritisni *Opet igram* da ih igraš ti.
 help-over = Meč je gotov. Pritisni *Revanš* za novi.

@@ -141,7 +141,7 @@ rules-renege = Bot prima i kartu koja ne poštuje zog, ali protivnik to smije pr
 
 rules-talk-off = Partneri jedan drugome ne govore ništa, ni riječima ni motima.
 rules-talk-free = Svi smiju govoriti; stol ništa ne provjerava.
-rules-talk-signals = Od ruke { $from } partneri smiju motirati karte. Moti: { CASE($gestures, "nominative") }.
+rules-talk-signals = Od ruke { $from } partneri smiju motirati karte, adute ako ne piše drukčije. Moti: { CASE($gestures, "nominative") }.
 rules-talk-signals-custom = Od ruke { $from } partneri smiju motirati karte motima koje bira domaćin.
 rules-delivery-private = Mot vide samo partneri.
 rules-delivery-catchable = Mot vide partneri i protivnici koji paze: u svakoj ruci smiješ potajno paziti na jednog protivnika.

@@ -13,7 +13,7 @@ gesture-wikipedia-king = podignute obrve
 gesture-wikipedia-queen = slijeganje jednim ramenom
 gesture-wikipedia-jack = oblizivanje usana
 gesture-wikipedia-load = usta brzo otvorena i zatvorena
-gesture-for = { CASE($card, "nominative") }: { $gesture }
+gesture-for = { CASE($card, "nominative") } – { $gesture }
 gesture-load = as ili { CASE($ten, "nominative") } izvan aduta
 
 ## Gestures, as they are seen

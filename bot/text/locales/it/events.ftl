@@ -288,8 +288,8 @@ event-refusal-no-cut = Solo un torneo svizzero o all'italiana può finire a elim
 event-refusal-role = Non posso dare { $role }: sta sopra il mio, o mi manca *Gestire i ruoli*. Scegline un altro, o dallo a mano.
 event-refusal-role-of-yours = Tu non puoi dare { $role }: non sta sotto il tuo, o ti manca *Gestire i ruoli*. Scegline un altro.
 
-closed-event = Il tavolo è chiuso: il suo torneo va avanti senza.
-ui-closed-event = Il tavolo è chiuso: il suo torneo va avanti senza.
+closed-event = Il torneo ha chiuso questo tavolo.
+ui-closed-event = Il torneo ha chiuso questo tavolo.
 
 ## Immagini
 

@@ -24,6 +24,7 @@ help-waiting = { $alone ->
 }
 help-ready = Ci siete tutti. Premi *Inizia*.
 help-turn = Tocca a te. Apri *Le mie carte* e premi la carta da giocare.
+help-turn-hand = Apri *Le mie carte*.
 help-wait = Non tocca ancora a te. *Le mie carte* ti mostra la tua mano.
 help-back = Le tue carte vengono giocate per te. Premi *Sono qui* per continuare tu.
 help-over = La partita è finita. Premi *Rivincita* per giocare ancora.

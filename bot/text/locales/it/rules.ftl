@@ -139,7 +139,7 @@ rules-renege = Si può giocare anche una carta che non risponde al seme; ma un a
 
 rules-talk-off = I compagni non si dicono niente, né a parole né a segni.
 rules-talk-free = Si parla come si vuole; il tavolo non controlla nulla.
-rules-talk-signals = Dalla presa { $from } i compagni possono segnalare le briscole con i gesti: { $gestures }.
+rules-talk-signals = Dalla presa { $from } i compagni possono segnalare le carte con i gesti, briscole se non è detto altro: { $gestures }.
 rules-talk-signals-custom = Dalla presa { $from } i compagni possono segnalare le carte con i gesti scelti da chi ospita il tavolo.
 rules-delivery-private = I segni li vedono solo i compagni.
 rules-delivery-catchable = I segni li vedono i compagni e chi sta attento: in ogni presa si può tenere d'occhio in segreto un avversario.

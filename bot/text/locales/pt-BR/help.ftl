@@ -17,6 +17,7 @@ help-waiting = { $alone ->
 }
 help-ready = Estão todos aqui. Clique em *Começar*.
 help-turn = É a sua vez. Abra *Minhas cartas* e clique na carta que quer jogar.
+help-turn-hand = Abra *Minhas cartas*.
 help-wait = Ainda não é a sua vez. *Minhas cartas* mostra a sua mão.
 help-back = Alguém joga as cartas em seu lugar. Clique em *Voltei* para voltar a jogá-las.
 help-over = A partida acabou. Clique em *Revanche* para jogar outra vez.

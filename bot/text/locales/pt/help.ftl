@@ -24,6 +24,7 @@ help-waiting = { $alone ->
 }
 help-ready = Estão todos cá. Clica em *Começar*.
 help-turn = É a tua vez. Abre *As minhas cartas* e clica na carta que queres jogar.
+help-turn-hand = Abre *As minhas cartas*.
 help-wait = Ainda não é a tua vez. *As minhas cartas* mostra a tua mão.
 help-back = Alguém joga as cartas em teu lugar. Clica em *Voltei* para as jogares tu.
 help-over = A partida acabou. Clica em *Desforra* para jogar outra vez.

@@ -139,7 +139,7 @@ rules-renege = O bot aceita uma carta que não assiste; mas até ao fim da rodad
 
 rules-talk-off = Os parceiros não dizem nada um ao outro, nem por palavras nem por sinais.
 rules-talk-free = Fala-se à vontade; a mesa não controla nada.
-rules-talk-signals = A partir da vaza { $from } os parceiros podem mostrar cartas por sinais: { $gestures }.
+rules-talk-signals = A partir da vaza { $from } os parceiros podem mostrar cartas por sinais, trunfos quando nada mais se diz: { $gestures }.
 rules-talk-signals-custom = A partir da vaza { $from } os parceiros podem mostrar cartas pelos sinais de quem abriu a mesa.
 rules-delivery-private = Só os parceiros veem o sinal.
 rules-delivery-catchable = Os parceiros veem o sinal, e também os adversários que vigiam: em cada vaza podes vigiar um adversário em segredo.

@@ -13,7 +13,7 @@ gesture-wikipedia-king = sobrancelhas levantadas
 gesture-wikipedia-queen = encolher um ombro
 gesture-wikipedia-jack = língua nos lábios
 gesture-wikipedia-load = abrir e fechar a boca depressa
-gesture-for = { $card }: { $gesture }
+gesture-for = { $card } – { $gesture }
 gesture-load = ás ou { $ten } fora do trunfo
 
 ## Sinais, como se veem

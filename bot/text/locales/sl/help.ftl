@@ -23,6 +23,7 @@ help-waiting = { $alone ->
 }
 help-ready = Vsi so tu. Pritisni *Začni*.
 help-turn = Na vrsti si. Odpri *Moje karte* in pritisni karto, ki jo želiš igrati.
+help-turn-hand = Odpri *Moje karte*.
 help-wait = Nisi še na vrsti. *Moje karte* pokažejo, kaj imaš v roki.
 help-back = Tvoje karte se igrajo namesto tebe. Pritisni *Spet igram*, da jih igraš ti.
 help-over = Tekma je končana. Pritisni *Revanša* za novo.

@@ -142,7 +142,7 @@ rules-renege = Bot sprejme tudi karto, ki ne odgovarja na barvo; nasprotnik pa s
 
 rules-talk-off = Partnerji si ne povedo ničesar, ne z besedami ne z znaki.
 rules-talk-free = Vsi smejo govoriti; miza ničesar ne preverja.
-rules-talk-signals = Od runde { $from } smejo partnerji z znaki povedati, katere karte imajo. Znaki: { CASE($gestures, "nominative") }.
+rules-talk-signals = Od runde { $from } smejo partnerji z znaki povedati, katere karte imajo; če ni rečeno drugače, so to aduti. Znaki: { CASE($gestures, "nominative") }.
 rules-talk-signals-custom = Od runde { $from } smejo partnerji z znaki povedati, katere karte imajo. Znake izbere gostitelj.
 rules-delivery-private = Znak vidijo samo partnerji.
 rules-delivery-catchable = Znak vidijo partnerji in nasprotniki, ki pazijo: v vsaki rundi smeš na skrivaj paziti na enega nasprotnika.

@@ -13,7 +13,7 @@ gesture-wikipedia-king = privzdignjene obrvi
 gesture-wikipedia-queen = skomig z eno ramo
 gesture-wikipedia-jack = oblizovanje ustnic
 gesture-wikipedia-load = usta hitro odprta in zaprta
-gesture-for = { CASE($card, "nominative") }: { $gesture }
+gesture-for = { CASE($card, "nominative") } – { $gesture }
 gesture-load = as ali { CASE($ten, "nominative") }, ki ni adut
 
 ## Gestures, as they are seen
