@@ -144,7 +144,7 @@ def test_V_15_a_picture_stands_only_where_it_shows_teams_and_then_in_place_of_th
 
 def test_V_15_the_level_of_a_computer_stands_beside_it() -> None:
     sitting = lobby_of_two((ANNA, AddComputer("expert")))
-    assert "🤖 Carmela, expert (level " in lobby_page(ENGLISH, sitting.view()).text
+    assert "🤖 Carmela, 8 · strong player" in lobby_page(ENGLISH, sitting.view()).text
     pictured = lobby_of(rules_from(TEAMS), seating=Seating.HOST)
     pictured.ask(ANNA, AddComputer("7"))
     picture = lobby_page(ENGLISH, pictured.view()).picture

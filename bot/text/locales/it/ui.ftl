@@ -7,7 +7,7 @@ ui-clock = { $post ->
     [yes] per corrispondenza: { $span } a turno
    *[no] { $span } a turno
 }
-ui-rated = vale per la classifica
+ui-rated = per la classifica
 ui-differences = Regole della casa: { $what }
 ui-level-novice = principiante
 ui-level-player = buon giocatore
