@@ -125,7 +125,7 @@ class AttackTrial:
         finished_table = await open_table(bruno)
         await rude.command("briscola join", table=finished_table)
         await bruno.command("briscola start", table=finished_table)
-        await rude.command("briscola-move resign", table=finished_table)
+        await rude.command("briscola-move resign", answer="agree", table=finished_table)
         new_options = {"game": (3, "briscola")}
         await self._send(Command(6, 3, ("briscola", "new"), new_options))
         foreign = next(one.id for one in world.tables.values() if one.place.guild == self.elsewhere.id)

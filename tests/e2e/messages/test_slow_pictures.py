@@ -241,7 +241,7 @@ async def in_an_auction(world: World, people: Sequence[Player]) -> Table:
 
 async def after_a_match(world: World, people: Sequence[Player]) -> Table:
     table = await start_match(world, 2, people[0], people[1:])
-    await people[0].command("briscola-move resign", table=table.id)
+    await people[0].command("briscola-move resign", answer="agree", table=table.id)
     await world.rest()
     return world.table(table.id)
 

@@ -76,7 +76,7 @@ class Scene:
             await self.guest.actor.slash(self.hidden, "briscola join", table=table)
             await self.host.actor.slash(self.hidden, "briscola start", table=table)
         if stage is Stage.FINISHED:
-            await self.host.actor.slash(self.hidden, "briscola-move resign", table=table)
+            await self.host.actor.slash(self.hidden, "briscola-move resign", answer="agree", table=table)
         assert self.world.table(table).stage is stage
         return table
 
@@ -333,7 +333,7 @@ async def test_S_2_the_rating_is_drawn_from_matches_that_the_asker_may_know_of(w
         table = await opened(scene.host, scene.hidden, rated=True)
         await scene.guest.actor.slash(scene.hidden, "briscola join", table=table)
         await scene.host.actor.slash(scene.hidden, "briscola start", table=table)
-        await scene.host.actor.slash(scene.hidden, "briscola-move resign", table=table)
+        await scene.host.actor.slash(scene.hidden, "briscola-move resign", answer="agree", table=table)
     await world.rest()
 
     async def drawn(player: Player, *, direct: bool = False) -> bool:
@@ -395,7 +395,7 @@ async def test_matches_in_a_private_thread_are_told_to_those_who_played_them(wor
         table = await opened(anna, thread)
         await bruno.actor.slash(thread, "briscola join", table=table)
         await anna.actor.slash(thread, "briscola start", table=table)
-        await anna.actor.slash(thread, "briscola-move resign", table=table)
+        await anna.actor.slash(thread, "briscola-move resign", answer="agree", table=table)
         await world.rest()
         match = world.table(table).match
         assert match in response_text(anna, await anna.command("briscola-me history"))
