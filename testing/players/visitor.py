@@ -85,10 +85,13 @@ class Visitor:
         """Choose in the menu that shows ``hint``."""
         await self._choose(self.messages.locator(".select-trigger", has_text=hint).last, value)
 
-    async def choose_first(self, value: str) -> None:
-        """Choose in the uppermost menu of the newest message."""
+    async def choose_below(self, heading: str, value: str) -> None:
+        """Choose in the menu below a heading of the newest message."""
         newest = self.messages.locator(".channel-message").last
-        await self._choose(newest.locator(".select-trigger").first, value)
+        menu = newest.get_by_text(heading, exact=True).last.locator(
+            "xpath=following::*[contains(@class, 'select-trigger')][1]"
+        )
+        await self._choose(menu, value)
 
     async def _choose(self, menu: Locator, value: str) -> None:
         """Open a menu and choose; once more when an edit that came late has closed it meanwhile."""

@@ -247,7 +247,7 @@ def test_a_match_in_which_nobody_bids_stops_without_a_result(
     assert verdict.ok
     assert verdict.result is None
     assert main(asked) == 0
-    assert f"1 of them have no result: nobody scored in {IDLE} deals in a row" in capsys.readouterr().out
+    assert f"1 of 1 match without a result: nobody scored in {IDLE} deals in a row" in capsys.readouterr().out
 
 
 def test_the_engine_itself_plays_as_a_program(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
