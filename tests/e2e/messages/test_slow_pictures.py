@@ -241,7 +241,8 @@ async def in_an_auction(world: World, people: Sequence[Player]) -> Table:
 
 async def after_a_match(world: World, people: Sequence[Player]) -> Table:
     table = await start_match(world, 2, people[0], people[1:])
-    await people[0].command("briscola-move resign", table=table.id)
+    asked = answers(await people[0].command("briscola-move resign", table=table.id))[-1]
+    await people[0].press(asked, "resign-sure")
     await world.rest()
     return world.table(table.id)
 
