@@ -188,8 +188,10 @@ def end_page(voice: Voice, table: TableView) -> Page:
 
 
 def _last_question(voice: Voice, table: TableView, key: str, verb: Verb) -> Page:
+    """The question names the game: a command may mean any of the person's tables in the channel."""
+    words = f"### {narrate.game_line(voice, table.rules)}\n{voice(key)}"
     sure = Button(custom_id(verb, table.id, match_number(table)), voice("ui-button-sure"), Style.DANGER)
-    return Page((Text(voice(key)), Row((sure, _never_mind(voice, table)))))
+    return Page((Text(words), Row((sure, _never_mind(voice, table)))))
 
 
 def denounce_page(voice: Voice, table: TableView, targets: Iterable[int]) -> Page:

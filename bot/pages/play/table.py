@@ -19,6 +19,7 @@ from bot.pages.play.talk import election_page, silence_lines, spoken_lines, turn
 from bot.pages.tournaments.predictions import predict_button, predict_row, result_lines
 from bot.pages.tournaments.table import ready_page, sealed_page
 from bot.rules.view import Phase, SeatView
+from bot.tables.model.events import SeatLeft
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
@@ -113,7 +114,7 @@ def table_page(
     lines = [
         *_around_the_trick(voice, table, view),
         *_terms(voice, table),
-        *_news_lines(voice, table, narrator),
+        *_news_lines(voice, table, narrator, absences=False),
     ]
     if lines:
         parts.append(Text("\n".join(f"-# {line}" for line in lines)))
@@ -126,12 +127,19 @@ def table_page(
     return Page(tuple(parts), mentions=() if person is None else (person.id,), accent=FELT)
 
 
-def _news_lines(voice: Voice, table: TableView, narrator: Narrator | None) -> list[str]:
-    """What has happened around the game in the running trick, and what was said."""
+def _news_lines(
+    voice: Voice, table: TableView, narrator: Narrator | None, *, absences: bool = True
+) -> list[str]:
+    """What has happened around the game in the running trick, and what was said.
+
+    ``absences``: False leaves out who went away and is not back, which ``absence_lines`` says.
+    """
     if narrator is None:
         return []
     events = (
-        narrate.event_text(voice, table, entry, action=narrator.done_for(entry)) for entry in narrator.news
+        narrate.event_text(voice, table, entry, action=narrator.done_for(entry))
+        for entry in narrator.news
+        if absences or not (isinstance(entry.what, SeatLeft) and table.seats[entry.what.seat].absence)
     )
     news = [sentence for sentence in events if sentence]
     return [*news, *spoken_lines(voice, table, narrator.dialogue)]

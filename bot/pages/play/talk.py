@@ -258,12 +258,12 @@ def _choice(voice: Voice, table: TableView, action: Signal | Watch | Ask | Order
 def silence_lines(voice: Voice, table: TableView) -> list[str]:
     """The lines of the table's message that say when silence holds, and whose word it is.
 
-    ``table`` is an onlooker's view.
+    What was said is left to ``spoken_lines``. ``table`` is an onlooker's view.
     """
     view = table.view
     if view is None or view.rules.teams is Teams.NONE:
         return []
-    return narrate.talk_lines(voice, table)
+    return narrate.talk_lines(voice, table, spoken=False)
 
 
 def turn_line(voice: Voice, table: TableView, player: str) -> str | None:

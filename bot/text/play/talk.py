@@ -93,22 +93,25 @@ def rais_line(voice: Voice, table: TableView, rais: tuple[int, ...], *, plain: b
     return voice("rais-are", players=voice.join(players))
 
 
-def talk_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[str]:
-    """What may be said now and what waits for an answer; nothing if nobody has a partner."""
+def talk_lines(voice: Voice, table: TableView, *, plain: bool = False, spoken: bool = True) -> list[str]:
+    """What may be said now and what waits for an answer; nothing if nobody has a partner.
+
+    ``spoken``: False leaves out what was said aloud: the open question or concession, and the orders.
+    """
     view, rules = table.view, rules_of(table)
     if view is None or rules.teams is Teams.NONE or view.phase is not Phase.PLAY:
         return []
     lines = [_talk_rule(voice, table, view, plain=plain)]
     due = view.talk.due
     if due is not None:
-        lines = [_due(voice, table, due, plain=plain)]
+        lines = [_due(voice, table, due, plain=plain)] if spoken else []
     elif view.talk.offer is not None:
-        lines = [talk_text(voice, table, view.talk.offer)]
+        lines = [talk_text(voice, table, view.talk.offer)] if spoken else []
     if view.talk.rais:
         lines.insert(0, rais_line(voice, table, view.talk.rais, plain=plain))
     if view.seat is not None and view.seat in view.talk.rais:
         lines.append(voice("rais-you"))
-    for order in view.talk.orders:
+    for order in view.talk.orders if spoken else ():
         player = player_name(voice, table, order.seat, plain=plain)
         target = player_name(voice, table, order.target, plain=plain)
         order_text = command(voice, rules, order.what)

@@ -187,6 +187,7 @@ async def test_whoever_left_is_named_on_the_table_with_who_plays_for_them(world:
     assert seat.substitute is not None
     shown = anna.read(anna.with_verb("more"))
     assert f"Bruno has left the match. 🤖 {seat.substitute.name} plays on" in shown
+    assert shown.count("anybody may take the seat") == 1
 
 
 async def test_a_result_says_which_computer_played_for_whom(world: World) -> None:

@@ -138,6 +138,7 @@ async def test_only_the_rais_speaks_at_any_time_before_the_partner_has_played(wo
     await world.rest()
     for words in ("Carla asks Elena", "Fabio asks Bruno", "Elena answers", "Carla says to Elena"):
         assert who_read(world, read, words) == {player.id for player in people}, words
+    assert people[0].read(people[0].with_verb("more")).count("Carla says to Elena") == 1
     after = world.table()
     assert "You have asked your question" in answer_text(
         people[2], await people[2].command("rais ask", question="lisci", partner="Anna")
