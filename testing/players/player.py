@@ -50,6 +50,11 @@ class PrivateResult(InteractionResult):
         return super().followups[1:] if self._is_deferred else super().followups
 
     @property
+    def is_update(self) -> bool:
+        """Whether the pressed message itself was updated at once."""
+        return self._interaction.response_kind is ResponseKind.UPDATE
+
+    @property
     def _is_deferred(self) -> bool:
         return self._interaction.response_kind is ResponseKind.DEFERRED_UPDATE
 

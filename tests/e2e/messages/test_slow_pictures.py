@@ -7,7 +7,6 @@ from typing import Any
 import discord
 import pytest
 from simcord import InteractionResult, interactions
-from simcord.backend.models.interaction import ResponseKind
 
 from bot.pages.ids import Verb, custom_id
 from bot.pages.options import PICKING, set_verb
@@ -22,7 +21,7 @@ from bot.ui.answers.handlers import HANDLERS
 from bot.ui.answers.person.preferences import MINE
 from bot.ui.wire.replies import SECONDS
 from testing.players.any_game import start_by_code
-from testing.players.player import Player, is_loading, play_out, press_late
+from testing.players.player import Player, PrivateResult, is_loading, play_out, press_late
 from testing.players.tables import open_table, set_option, start_match
 from testing.worlds.world import World
 
@@ -75,11 +74,8 @@ def check_answer(player: Player, result: InteractionResult) -> bool:
     assert result.acknowledged
     assert not is_loading(result), "somebody waits for ever"
     # A page that was updated at once may be gone since: the table has moved below other messages.
-    assert (
-        result.modal is not None
-        or answers(result)
-        or result._interaction.response_kind is ResponseKind.UPDATE
-    )
+    is_update = isinstance(result, PrivateResult) and result.is_update
+    assert result.modal is not None or answers(result) or is_update
     for one in answers(result):
         assert ENGLISH("say-apology") not in player.read(one)
     return any(one.attachments for one in answers(result))
