@@ -9,7 +9,7 @@ from urllib.parse import unquote
 
 URL_FORM: Final = "postgresql://USER:PASSWORD@HOST/DATABASE with other signs as %40 (@) or %2F (/)"
 """What such an address is, in words for an operator."""
-_MEANT: Final = re.compile(r"://|^\W*postgres(ql)?:|\bpassword\s*=", re.ASCII)
+_ADDRESS: Final = re.compile(r"://|^\W*postgres(ql)?:|\bpassword\s*=", re.ASCII)
 """What is in a URL of whatever kind, and in libpq's other form (``host=… password=…``). Neither is a path:
 paths are shown as they are, and this one with its password."""
 _ENCODED: Final = "%(?!00)[0-9a-fA-F]{2}"
@@ -39,9 +39,9 @@ class DatabaseUrl:
             raise ValueError("not the URL of a database server")
 
     @staticmethod
-    def is_meant(text: str) -> bool:
+    def is_address(text: str) -> bool:
         """Whether a text is meant as the address of a server, in whatever form."""
-        return _MEANT.search(text) is not None
+        return _ADDRESS.search(text) is not None
 
     @property
     def secret(self) -> str:

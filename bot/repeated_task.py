@@ -88,6 +88,6 @@ async def do_part(
         return await part
     except StoreError:
         raise
-    except Exception:
+    except Exception:  # a fault of one part must not end the work for all others
         log.exception("a part of a task failed", task=task, table=table, guild=guild, day=day)
     return False

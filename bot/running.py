@@ -18,8 +18,8 @@ from bot.app import Briscola, build
 from bot.log import configure, get
 from bot.metrics.serving import serve
 from bot.names import one_line
+from bot.processes.stop_signals import stop_event
 from bot.settings import Settings, SettingsError
-from bot.stop_signals import stop_event
 from bot.store.base import StoreError, WrongDatabase
 from bot.store.opening import open_store
 from bot.ui.wire.replies import Unreachable

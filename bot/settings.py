@@ -118,7 +118,7 @@ class Settings(BaseSettings):
     def _database_is_a_file_or_a_server(cls, value: object) -> object:
         if isinstance(value, DatabaseUrl):
             return value
-        if isinstance(value, str) and DatabaseUrl.is_meant(value):
+        if isinstance(value, str) and DatabaseUrl.is_address(value):
             return DatabaseUrl(value)
         path = Path(str(value))
         if path.name in {"", ".."} or "\0" in path.name:

@@ -26,9 +26,9 @@ from bot import computers
 from bot.cancellation import cancel
 from bot.computers import compiler
 from bot.log import get
+from bot.processes.worker_process import Worker, WorkerProcess, be_courteous
 from bot.rules.actions import Action
 from bot.rules.view import SeatView
-from bot.worker_process import Worker, WorkerProcess, be_courteous
 
 log = get(__name__)
 

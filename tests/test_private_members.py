@@ -56,7 +56,7 @@ KNOWN = {
     "tests/tables/listeners/test_fair_clocks.py": 1,  # a clock that was set
     "tests/tables/test_codec.py": 1,  # the names of old events
     "tests/test_ownership.py": 6,  # a database that fails while parts change hands
-    "tests/workers/test_worker_process.py": 3,  # the process behind a worker
+    "tests/processes/test_worker_process.py": 3,  # the process behind a worker
 }
 
 

@@ -54,7 +54,7 @@ def file(value: str) -> Path:
 
 def place(value: str) -> Path | DatabaseUrl:
     """Where a database is or shall be: the URL of a server, or the path of a file."""
-    if not DatabaseUrl.is_meant(value):
+    if not DatabaseUrl.is_address(value):
         return file(value)
     try:
         return DatabaseUrl(text(value))

@@ -31,6 +31,6 @@ def check_pictures() -> None:
         raise CommandFailed(str(problem)) from None
 
 
-def counted(number: int, one: str, many: str) -> str:
+def quantity(number: int, one: str, many: str) -> str:
     """A number of things in English: "1 match", "2 matches"."""
     return f"{number} {one if number == 1 else many}"

@@ -12,7 +12,7 @@ from contextlib import ExitStack, suppress
 from typing import Any
 
 from bot.console.command_errors import OK, CommandFailed, line_writer
-from bot.console.common import counted
+from bot.console.common import quantity
 from bot.console.progress import Progress
 
 
@@ -93,15 +93,15 @@ def _results_text(result: dict[str, Any]) -> str:
     """The results of a simulation as text."""
     from bot.simulation.matches import IDLE, MOST_DEALS  # noqa: PLC0415 - the other commands do not need it
 
-    matches = counted(result["matches"], "match", "matches")
-    deals = counted(result["deals"], "deal", "deals")
+    matches = quantity(result["matches"], "match", "matches")
+    deals = quantity(result["deals"], "deal", "deals")
     title = "{variant}, {players} players, seed {seed}: ".format(**result) + f"{matches}, {deals}"
     width = max(10, *(len(seat["level"]) for seat in result["seats"]))
     seats = [
         f"{seat['seat']:>4}  {seat['level']:<{width}}"
         f"{seat['won']:>8} {seat['won'] / result['matches']:>4.0%}"
         f"{seat['points_per_deal']:>15.2f}{seat['think_ms']:>14.3f} ms"
-        + (f"  {counted(seat['lost_turns'], 'turn', 'turns')} lost" if "lost_turns" in seat else "")
+        + (f"  {quantity(seat['lost_turns'], 'turn', 'turns')} lost" if "lost_turns" in seat else "")
         for seat in result["seats"]
     ]
     heading = f"seat  {'level':<{width}}  matches won  points a deal  thinking a move"

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from bot import settings as configuration
 from bot.console.arguments import whole
 from bot.console.command_errors import OK, UNUSABLE, WRONG, CommandFailed, naming, print_error
-from bot.console.common import check_pictures, counted
+from bot.console.common import check_pictures, quantity
 from bot.console.progress import Progress
 from bot.names import display_name, one_line, visible
 
@@ -55,7 +55,7 @@ def _verify_file(file: Path, *, as_json: bool) -> int:
         if not records:
             return code
     if not as_json:
-        print(f"{name}: {counted(records, 'record', 'records')}, {wrong} wrong")
+        print(f"{name}: {quantity(records, 'record', 'records')}, {wrong} wrong")
     return max(code, WRONG if wrong else OK)
 
 

@@ -27,9 +27,9 @@ from bot.languages import BY_CODE, DEFAULT
 from bot.metrics.meter import OFF, Meter
 from bot.metrics.serving import serve
 from bot.pages.pictures.tiles import tiles
+from bot.processes.stop_signals import stop_event
 from bot.settings import Settings, SettingsError
 from bot.simulation.preparation import prepare
-from bot.stop_signals import stop_event
 from bot.store.base import Preferences
 
 UNUSABLE: Final = 2

@@ -7,9 +7,9 @@ import time
 from collections.abc import Callable
 from typing import NamedTuple
 
+from bot.processes.worker_process import WorkerProcess, be_courteous
 from bot.render.scene import Scene
 from bot.render.scenes.replay import Film, Format
-from bot.worker_process import WorkerProcess, be_courteous
 
 
 class Drawn(NamedTuple):

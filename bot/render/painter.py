@@ -17,9 +17,9 @@ from cachetools import LRUCache
 
 from bot.cancellation import cancel
 from bot.log import get
+from bot.processes.worker_process import Worker
 from bot.render import drawing
 from bot.render.scene import Scene
-from bot.worker_process import Worker
 from bot.workers import WorkerPool
 
 log = get(__name__)

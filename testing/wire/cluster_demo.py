@@ -24,7 +24,7 @@ from bot.demo.pages import Pages
 from bot.demo.server import PEOPLE
 from bot.demo.simulated import SimulatedDiscord
 from bot.pages.pictures.tiles import tiles
-from bot.stop_signals import stop_event
+from bot.processes.stop_signals import stop_event
 from testing.postgres import program, running
 from testing.wire.cluster import ClusterWire
 

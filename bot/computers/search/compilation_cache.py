@@ -65,10 +65,10 @@ NAMES: Final = ",".join(f"{__name__}.{one.__name__}" for one in (NamedFolder, Be
 class Cache(FunctionCache):
     """The stored code of a function: none where it cannot be read."""
 
-    def load_overload(self, sig: Any, target_context: Any) -> Any:  # noqa: ANN401 - Numba's
+    def load_overload(self, sig: Any, target_context: Any) -> Any:  # noqa: ANN401 - Numba has no types
         """The stored code for a signature; None if there is none, or if a file of it is damaged."""
         try:
-            return super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]  # Numba's
+            return super().load_overload(sig, target_context)  # type: ignore[no-untyped-call]  # Numba has no types
         except Exception:  # noqa: BLE001 - what a damaged file raises is not told in advance
             with suppress(OSError):
                 self.flush()  # type: ignore[no-untyped-call]  # what is compiled now is stored anew
@@ -77,4 +77,4 @@ class Cache(FunctionCache):
     def save_overload(self, sig: Any, data: Any) -> None:  # noqa: ANN401 - as above
         """Store code, unless it cannot be written."""
         with suppress(OSError):
-            super().save_overload(sig, data)  # type: ignore[no-untyped-call]  # Numba's
+            super().save_overload(sig, data)  # type: ignore[no-untyped-call]  # Numba has no types

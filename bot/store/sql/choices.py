@@ -7,7 +7,7 @@ from collections.abc import Collection, Iterable, Mapping
 from bot.store.engine import Value
 
 
-def changed(now: object, before: object | None, names: Iterable[str]) -> list[str]:
+def changed_fields(now: object, before: object | None, names: Iterable[str]) -> list[str]:
     """The fields of a row that differ from those of ``before``; all of them if that is None."""
     return [one for one in names if before is None or getattr(now, one) != getattr(before, one)]
 

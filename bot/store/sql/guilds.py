@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from bot.store.engine import Statements
 from bot.store.rows import GuildSettings, WeeklyDigest
-from bot.store.sql.choices import changed, upsert
+from bot.store.sql.choices import changed_fields, upsert
 
 _COLUMNS: Final = tuple(field.name for field in fields(GuildSettings))
 """The columns of the settings, the server first. Each is called like its field."""
@@ -38,7 +38,7 @@ class SqlGuilds:
     async def set_settings(self, settings: GuildSettings, before: GuildSettings | None = None) -> None:
         """Store the settings of a server that differ from ``before``; all of them if that is None."""
         values = {**asdict(settings), "channels": json.dumps(settings.channels)}
-        columns = changed(settings, before, _COLUMNS[1:])
+        columns = changed_fields(settings, before, _COLUMNS[1:])
         sql = upsert("guild_settings", values, columns, "left_at = NULL")
         await self._writer.rows(sql, *values.values())
 

@@ -9,7 +9,7 @@ from typing import ClassVar, Final
 
 from bot.store.engine import Statements
 from bot.store.rows import Departure, Dm, MessageRow, Preferences
-from bot.store.sql.choices import changed, upsert
+from bot.store.sql.choices import changed_fields, upsert
 
 _CHOICES: Final = tuple(field.name for field in fields(Preferences) if field.name != "dm_closed_at")
 """The columns of a person's choices, the person first. Each is called like its field."""
@@ -103,7 +103,7 @@ class SqlPeople:
         """
         values = {name: getattr(preferences, name) for name in _CHOICES}
         values["holidays"] = json.dumps(preferences.holidays)
-        sql = upsert("preferences", values, changed(preferences, before, _CHOICES[1:]))
+        sql = upsert("preferences", values, changed_fields(preferences, before, _CHOICES[1:]))
         await self._writer.rows(sql, *values.values())
 
     async def set_dm_closed(self, person: int, at: int | None) -> None:

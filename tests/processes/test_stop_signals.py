@@ -5,7 +5,7 @@ import signal
 
 import pytest
 
-from bot.stop_signals import SIGNALS, stop_event
+from bot.processes.stop_signals import SIGNALS, stop_event
 
 
 @pytest.fixture(params=["a loop that knows signals", "a loop of Windows"])

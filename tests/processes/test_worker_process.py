@@ -13,8 +13,8 @@ from typing import Any
 
 import pytest
 
-from bot import worker_process
-from bot.worker_process import WorkerProcess
+from bot.processes import worker_process
+from bot.processes.worker_process import WorkerProcess
 from bot.workers import Job, think, thinking_process
 from testing.builders.states import first_view
 
