@@ -379,7 +379,7 @@ def test_a_description_that_is_too_long_keeps_trick_turn_and_points(played: int)
     for voice in (one.plain for one in voices().values()):
         for table, alt in ((sitting.view(), narrate.alt_table), (sitting.seat(state.turn), narrate.alt_page)):
             text, view = alt(voice, table), view_of(table)
-            assert narrate.turn_text(voice, table, plain=True) in text  # type: ignore[operator]
+            assert narrate.turn_text(voice, table, plain=True) in text  # type: ignore[operator]  # a match that runs has a turn
             assert narrate.points_line(voice, table, view.points, plain=True) in text
             plays = [
                 voice("trick-play", player=player, card=narrate.card_name(voice, play.card, table.rules.pack))
