@@ -196,8 +196,8 @@ class Director:
             await self._events.open_next_season(
                 event, await asyncio.to_thread(leagues.next_season, event, seed)
             )
-        seq = event.seq
-        return await act(event.id, lambda now: new_steps if now.seq == seq else [])
+        planned_for = event
+        return await act(event.id, lambda now: new_steps if now == planned_for else [])
 
     async def _pair_waiting(self, event: Event) -> Event:
         """Pair those who wait in an arena if it is time; the event after that (T-15)."""

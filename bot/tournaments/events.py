@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 import secrets
-from collections.abc import Callable, Collection, Iterable, Sequence
+from collections.abc import AsyncIterator, Callable, Collection, Iterable, Sequence
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
 from typing import Final
 
@@ -66,6 +68,7 @@ class Events:
         self._holding = holding
         self._draw = draw
         self._locks = Locks()
+        self._arrivals = asyncio.Lock()
         self._cache: LRUCache[str, Event] = LRUCache(CACHE_SIZE)
         self._unreadable: set[str] = set()
         self._begun: dict[int, int] = {}
@@ -138,12 +141,13 @@ class Events:
     async def open_next_season(self, event: Event, opening: Sequence[Step]) -> None:
         """Open the season after one of a league, to begin in a week; once (S-9).
 
-        ``opening`` are the steps after ``EventOpened``. Raises ``StoreError``.
+        ``opening`` are the steps after ``EventOpened``, made of ``event``. Nothing is opened if ``event`` is
+        out of date: somebody may have been forgotten. Raises ``StoreError``.
         """
         new_id = next_season_id(event.id)
         settings = replace(event.settings, starts=self.moment.wall + DAYS * DAY)
-        async with self._locks.of(new_id):
-            if await self._store.event_log.head(new_id) is not None:
+        async with self._locks.of(event.id), self._locks.of(new_id):
+            if await self._store.event_log.head(new_id) is not None or await self._fresh(event.id) != event:
                 return
             seed = await self._store.seeds.seed(new_id)
             if seed is None:
@@ -205,6 +209,12 @@ class Events:
         rows = await self._store.event_log.read(event_id)
         return [(row, codec.read(row.kind, row.body)) for row in rows]
 
+    @asynccontextmanager
+    async def nobody_arriving(self) -> AsyncIterator[None]:
+        """Let no event name anybody new meanwhile. Neither ``act`` nor ``open`` may be called within it."""
+        async with self._arrivals:
+            yield
+
     async def rewrite(self, event_id: str, change: Callable[[Step], Step]) -> None:
         """Replace steps in an event's log, so that a person can be forgotten; as ``Tables.rewrite``."""
         await self._changes.run(self._rewrite(event_id, change))
@@ -244,19 +254,21 @@ class Events:
         event = fold(event_id, [(after + place, at, step) for place, step in enumerate(steps, 1)], before)
         if event is None:
             raise ValueError("nothing to append")
-        # Before the log names somebody, so that a forgotten person is found.
-        for entrant in set(entrants_of(event)) - set(() if before is None else entrants_of(before)):
-            await self._store.entrants.note(entrant)
-        await self._store.event_log.append(
-            event_id,
-            after,
-            [NewEntry(*codec.write(step)) for step in steps],
-            at=at,
-            cause=cause,
-            due_at=next_due(event, self._ahead()),
-            place=StorePlace(event.place.guild, event.place.posts_to) if before is None else None,
-            closes=event.over,
-        )
+        changed = set(entrants_of(event)) - set(() if before is None else entrants_of(before))
+        async with self._arrivals if changed else nullcontext():
+            # Before the log names somebody, so that a forgotten person is found.
+            for entrant in changed:
+                await self._store.entrants.note(entrant)
+            await self._store.event_log.append(
+                event_id,
+                after,
+                [NewEntry(*codec.write(step)) for step in steps],
+                at=at,
+                cause=cause,
+                due_at=next_due(event, self._ahead()),
+                place=StorePlace(event.place.guild, event.place.posts_to) if before is None else None,
+                closes=event.over,
+            )
         self._keep(event)
         if self.holds(event) and not self.has_begun(event):
             earlier = self._earlier.setdefault(part_of(event.place.guild, event_id), {})

@@ -6,6 +6,7 @@ from functools import partial
 from typing import Any, Final
 
 from bot.store.base import Store
+from bot.store.entrants import Entrant
 from bot.store.leases import PartTask
 from bot.tables.archive.privacy import forget_at_holders, own_fields, renamed
 from bot.tables.holding import Holding, part_of
@@ -29,20 +30,46 @@ async def export(store: Store, events: Events, person: int) -> list[dict[str, An
     return rows
 
 
-async def forget(store: Store, events: Events, holding: Holding, person: int, alias: int) -> None:
-    """Remove a person from the logs of all events; ``alias``, a negative number, stands for them.
+class EventsToForgetIn:
+    """The logs of all events, from which a person is removed; ``alias``, a negative number, stands for them.
 
     Their entries leave, and stay in finished standings under the alias. Events that other processes look
-    after are rewritten by those. May be repeated. Raises ``StoreError``.
+    after are rewritten by those.
     """
-    here = partial(_forget_at, events, person=person, alias=alias)
-    finished: set[str] = set()
-    while True:
-        entrants = [one for one in await store.entrants.of(person) if one.event not in finished]
-        if not entrants:
-            return
-        parts = {one.event: part_of(one.guild, one.event) for one in entrants}
-        finished |= await forget_at_holders(holding, parts, here, FORGET_EVENTS, person, alias)
+
+    def __init__(self, store: Store, events: Events, holding: Holding, person: int, alias: int) -> None:
+        self.nobody_arriving = events.nobody_arriving
+        self._store = store
+        self._events = events
+        self._holding = holding
+        self._person = person
+        self._alias = alias
+        self._finished: set[str] = set()
+
+    async def name_them(self) -> bool:
+        """Whether a log may name the person. Raises ``StoreError``."""
+        return bool(await self._remaining())
+
+    async def forget(self) -> None:
+        """Remove the person from every log that may name them. May be repeated. Raises ``StoreError``."""
+        here = partial(_forget_at, self._events, person=self._person, alias=self._alias)
+        while remaining := await self._remaining():
+            parts = {one.event: part_of(one.guild, one.event) for one in remaining}
+            self._finished |= await forget_at_holders(
+                self._holding, parts, here, FORGET_EVENTS, self._person, self._alias
+            )
+
+    async def _remaining(self) -> list[Entrant]:
+        """The events that are not finished, and those that name the person again since they were."""
+        return [
+            one
+            for one in await self._store.entrants.of(self._person)
+            if one.event not in self._finished or await self._names_them(one.event)
+        ]
+
+    async def _names_them(self, event: str) -> bool:
+        steps = await self._events.history(event)
+        return any(renamed(step, self._person, self._alias) != step for _, step in steps)
 
 
 async def forget_part(store: Store, events: Events, part_task: PartTask) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import random
 import sqlite3
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Sequence
 from contextlib import asynccontextmanager, closing, nullcontext
 from dataclasses import dataclass, field, replace
 from itertools import count
@@ -33,6 +33,8 @@ from bot.tables.model.requests import TableAction
 from bot.tables.model.table import Stage, Table
 from bot.tables.tables import Tables
 from bot.tables.view import TableView
+from bot.tournaments.events import Events
+from bot.tournaments.privacy import EventsToForgetIn
 from bot.workers import WorkerPool
 from testing.databases import new_database
 from testing.worlds.direct_connection import DirectConnection
@@ -123,8 +125,22 @@ class Room:
         async def note(table: str) -> None:
             rewritten.append(table)
 
-        await privacy.forget(self.store, self.tables, person.id, alias, note)
+        await self.forget_then(person, alias, note)
         return rewritten
+
+    async def forget_then(
+        self,
+        person: Person,
+        alias: int,
+        after_rewrite: Callable[[str], Awaitable[None]],
+        *,
+        tables: Tables | None = None,
+    ) -> None:
+        """Somebody is forgotten by the process of ``tables``, the room's own if None."""
+        tables = tables or self.tables
+        events = Events(self.store, now=lambda: self.now, ahead=lambda: 0, holding=tables.holding)
+        logs = EventsToForgetIn(self.store, events, tables.holding, person.id, alias)
+        await privacy.forget(self.store, tables, logs, person.id, alias, after_rewrite)
 
     def cause(self) -> str:
         """The id of a fresh interaction."""

@@ -129,15 +129,12 @@ async def test_G_1_points_follow_the_odds_and_forgotten_people_leave_no_name(roo
     board = await room.store.predictions.board(HERE.guild, 0, 2**60, 9)
     assert {(row.name, row.points) for row in board} == {(who.name, points[who]) for who in points}
 
-    async def rewritten(_: str) -> None:
-        """Nothing else shows them."""
-
     exported = await privacy.export(room.store, room.tables, CARLA.id)
     assert {
         key: row[key] for row in exported["log"] if row["kind"] == "predicted" for key in ("name", "side")
     } == {"name": "Carla", "side": 0}
     assert "Dario" not in str(exported)
-    await privacy.forget(room.store, room.tables, CARLA.id, -9, rewritten)
+    await room.forget(CARLA, -9)
     assert all("Carla" not in entry.body for entry in await room.store.log.read(TABLE))
     board = await room.store.predictions.board(HERE.guild, 0, 2**60, 9)
     assert [(row.person, row.points) for row in board if not row.name] == [(-9, 1 - winner)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Iterator, Mapping
+from contextlib import AbstractAsyncContextManager
 from dataclasses import Field, fields, replace
 from functools import partial
 from typing import Any, ClassVar, Final, Protocol, TypeVar
@@ -63,10 +64,28 @@ async def _rows(tables: Tables, table: str, person: int) -> list[dict[str, Any]]
     return list(_log_rows(table, await tables.history(table), person))
 
 
+class OtherLogs(Protocol):
+    """Logs beside those of tables, from which a person is removed too."""
+
+    def nobody_arriving(self) -> AbstractAsyncContextManager[None]:
+        """Let none of them name anybody new meanwhile. ``forget`` must not be called within it."""
+
+    async def name_them(self) -> bool:
+        """Whether one of them may name the person."""
+
+    async def forget(self) -> None:
+        """Remove the person from each of them that may name them."""
+
+
 async def forget(
-    store: Store, tables: Tables, person: int, alias: int, after_rewrite: Callable[[str], Awaitable[None]]
+    store: Store,
+    tables: Tables,
+    events: OtherLogs,
+    person: int,
+    alias: int,
+    after_rewrite: Callable[[str], Awaitable[None]],
 ) -> None:
-    """Remove a person from every table, log and list; ``alias``, a negative number, then stands for them.
+    """Remove a person from every log and list; ``alias``, a negative number, then stands for them.
 
     Computers play their seats on, and all logs fold as before. ``after_rewrite`` is called with the id of
     each table whose log no longer names them. If the call is cut short, repeating it continues the work.
@@ -74,10 +93,11 @@ async def forget(
     """
     finished: set[str] = set()
     while True:
-        async with tables.nobody_arriving():
-            # They may have joined another table, or the same one again, while the logs were rewritten.
+        await events.forget()
+        async with tables.nobody_arriving(), events.nobody_arriving():
+            # They may have come to another table or event, or again to one, while the logs were rewritten.
             remaining = set(await store.people.tables_ever(person)) - finished | tables.ids_naming(person)
-            if not remaining:
+            if not remaining and not await events.name_them():
                 await store.results.forget(person, alias)
                 return
         parts = {table: await _part(store, table) for table in sorted(remaining)}

@@ -8,7 +8,6 @@ import pytest
 
 from bot.store.base import MatchRow, Preferences, RatingRow, SeatRow, Unavailable
 from bot.store.standing.computer_ratings import ComputerRatingRow
-from bot.tables.archive import privacy
 from bot.tables.archive.privacy import FORGOTTEN_NAME, export, with_alias
 from bot.tables.archive.records import record_of
 from bot.tables.model import codec, requests
@@ -129,6 +128,34 @@ async def test_forgetting_that_was_cut_short_goes_on(room: Room, monkeypatch: py
         assert str(ANNA.id) not in await bodies(room, table)
 
 
+async def test_a_log_is_rewritten_to_its_end_whoever_is_cancelled_meanwhile(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = await eventful_life(room, 2)
+    rewrite, begun, goes_on = room.store.log.rewrite, asyncio.Event(), asyncio.Event()
+
+    async def slow(table: str, seq: int, body: str) -> None:
+        begun.set()
+        await goes_on.wait()
+        await rewrite(table, seq, body)
+
+    monkeypatch.setattr(room.store.log, "rewrite", slow)
+    rewriting = asyncio.create_task(
+        room.tables.rewrite(table, lambda event: with_alias(event, ANNA.id, ALIAS))
+    )
+    await begun.wait()
+    rewriting.cancel()
+    closing = asyncio.create_task(room.tables.close())
+    await asyncio.wait([rewriting])
+    assert rewriting.cancelled()
+    assert not closing.done()
+    goes_on.set()
+    await closing
+    text = await bodies(room, table)
+    assert str(ANNA.id) not in text
+    assert ANNA.name not in text
+
+
 @pytest.mark.parametrize(
     ("which", "who", "action"),
     [
@@ -150,7 +177,7 @@ async def test_whoever_comes_to_a_table_while_being_forgotten_is_found_there_too
             meanwhile.append(which)
             await (room.open(who) if action is None else room.do(tables[which], who, action))
 
-    await privacy.forget(room.store, room.tables, ANNA.id, ALIAS, rewritten)
+    await room.forget_then(ANNA, ALIAS, rewritten)
     assert meanwhile == [which]
     for head in await room.store.log.heads():
         assert str(ANNA.id) not in await bodies(room, head.table)

@@ -1,7 +1,7 @@
 """A person is forgotten at tables that other processes look after, too."""
 
 from bot.store.leases import PartTask
-from bot.tables.archive.privacy import FORGET, forget, forget_part
+from bot.tables.archive.privacy import FORGET, forget_part
 from bot.tables.holding import part_of
 from bot.tables.model import requests
 from bot.tables.model.people import Person, Place
@@ -33,7 +33,7 @@ async def test_who_holds_a_part_forgets_the_person_there(room: Room) -> None:
         await forget_part(room.store, processes[1], asked, note)
 
     holdings[0].other = part_task
-    await forget(room.store, processes[0], ANNA.id, -7, note)
+    await room.forget_then(ANNA, -7, note, tables=processes[0])
     assert sorted(rewritten) == sorted(tables)
     for table, process in zip(tables, processes, strict=True):
         assert process.is_open(table)
@@ -62,7 +62,7 @@ async def test_a_part_that_is_lost_meanwhile_is_asked_for_at_its_next_holder(roo
         asked.append(part_task)
 
     holding.other = note
-    await forget(room.store, process, ANNA.id, -7, lose)
+    await room.forget_then(ANNA, -7, lose, tables=process)
     assert asked == [PartTask(part, FORGET, ANNA.id, -7)], table
     assert await room.store.people.tables_ever(ANNA.id) == []
     await process.close()

@@ -9,7 +9,6 @@ import pytest
 
 from bot.store.errors import Unavailable
 from bot.store.rows import RatingPoint
-from bot.tables.archive import privacy
 from bot.tables.listeners.backlog import Backlog
 from bot.tables.listeners.results import OVERALL
 from testing.fixtures import complaints, log_output
@@ -46,7 +45,7 @@ async def test_S_1_every_rated_match_appends_a_point(room: Room) -> None:
 
 async def test_S_1_the_points_of_older_matches_are_computed_from_the_logs(room: Room, tmp_path: Path) -> None:
     await play_rated_matches(room)
-    await privacy.forget(room.store, room.tables, BRUNO.id, -7, _nothing)
+    await room.forget(BRUNO, -7)
     people = [one.id for one in (ANNA, BRUNO, CARLA, DARIO)]
     before = [await points(room, person) for person in people]
     with closing(sqlite3.connect(tmp_path / "briscola.db")) as link, link:
@@ -99,6 +98,3 @@ async def test_a_match_that_cannot_be_read_does_not_hold_up_the_backlog(
     assert await room.store.standing.backlog() == []
     (line,) = complaints.lines
     assert broken in line
-
-
-async def _nothing(_: str) -> None: ...

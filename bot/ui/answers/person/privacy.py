@@ -52,11 +52,13 @@ async def _forget_everywhere(context: BotContext, who: int) -> None:
     alias = -1 - secrets.randbelow(_ALIASES)
     publisher = context.publisher
     await context.daily.remove_shared(who)
-    holding = context.tables.holding
-    await event_data.forget(context.store, context.tournaments.events, holding, who, alias)
+    tables = context.tables
+    events = event_data.EventsToForgetIn(
+        context.store, context.tournaments.events, tables.holding, who, alias
+    )
     with publisher.forgetting(who):
         rewritten = partial(publisher.forget, person=who, alias=alias)
-        await privacy.forget(context.store, context.tables, who, alias, rewritten)
+        await privacy.forget(context.store, tables, events, who, alias, rewritten)
     await _forget_in_memory(context)
     try:
         whole = await context.store.scrub()
