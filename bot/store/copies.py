@@ -8,10 +8,11 @@ from __future__ import annotations
 
 import itertools
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import suppress
 from pathlib import Path
 
+from bot.database_url import DatabaseUrl
 from bot.store.errors import Unavailable, WrongDatabase
 from bot.store.files import (
     APPLICATIONS,
@@ -37,7 +38,7 @@ def backup(source: Path, target: Path, access: Access = "ro") -> None:
 
     Because of this order, and because seeds are written before anything refers to them, the copy has the
     seed of every match in it. Raises ``Unavailable`` if a target exists or a file cannot be read or written,
-    and ``WrongDatabase`` if a file is not the bot's; nothing is left then.
+    and ``WrongDatabase`` if a file is not the bot's or its copy is not sound; nothing is left then.
     """
     originals, copies = _files(source), _files(target)
     temporary = {copy: copy.with_name(f"{copy.name}.new") for copy in copies.values()}
@@ -47,6 +48,7 @@ def backup(source: Path, target: Path, access: Access = "ro") -> None:
     try:
         for role, copy in copies.items():
             _write(originals[role], temporary[copy], role, access)
+        require_restorable(source, {role: temporary[copy] for role, copy in copies.items()})
         for copy in reversed(temporary):  # the database last: when it exists, its seeds do too
             temporary[copy].replace(copy)
         sync_folder(target)
@@ -94,6 +96,13 @@ def require_sound(copy: Path) -> None:
     for role, file in _files(copy).items():
         for line in _findings(file, role, "held", old=True):
             raise WrongDatabase(f"{file}: {line}")
+
+
+def require_restorable(source: Path | DatabaseUrl, copies: Mapping[Role, Path]) -> None:
+    """Raise ``WrongDatabase`` if the ``copies`` of ``source`` that were just made are not sound."""
+    for role, file in copies.items():
+        for line in _findings(file, role, "held", old=True):
+            raise WrongDatabase(f"{source}: a copy of it could not be restored: {line}")
 
 
 def _write(original: Path, copy: Path, role: Role, access: Access) -> None:

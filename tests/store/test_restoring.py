@@ -82,6 +82,25 @@ def test_F15_what_could_not_be_restored_is_no_backup(path: Path, what: str) -> N
     assert not list(path.parent.glob("copy*"))
 
 
+@pytest.mark.parametrize("harm", ["bytes", "rows"])
+async def test_F15_a_backup_that_could_not_be_restored_fails_and_leaves_nothing(
+    start: Start, path: Path, harm: str
+) -> None:
+    store = await start(path)
+    await grow_log(store, 400)
+    await store.close()
+    if harm == "bytes":
+        content = bytearray(path.read_bytes())
+        content[-8192:] = bytes(8192)
+        path.write_bytes(content)
+    else:
+        with closing(sqlite3.connect(path)) as link, link:
+            link.execute("UPDATE head SET seq = 9")
+    with pytest.raises(WrongDatabase, match=rf"\A{path}: a copy of it could not be restored: [^\n]+\Z"):
+        backup(path, path.with_name("copy.db"))
+    assert not list(path.parent.glob("copy*"))
+
+
 def test_F15_a_backup_that_fails_names_both_files(path: Path) -> None:
     copy = new_database(path).with_name("copy.db")
     path.write_bytes(b"no database" * 1000)

@@ -18,6 +18,7 @@ import psycopg
 from psycopg import sql
 
 from bot.database_url import DatabaseUrl
+from bot.store.copies import require_restorable
 from bot.store.engine import Row
 from bot.store.errors import Unavailable, WrongDatabase
 from bot.store.files import connect as open_file, reason, remove_with_journals, seeds_path, sync_folder
@@ -126,8 +127,8 @@ def dump(database: DatabaseUrl, path: Path, *, leaving: bool = False) -> None:
     """Copy the database on a server, as it is at one moment, to new files at ``path`` and beside it.
 
     Where it is ``leaving``, nobody may have it open, and it is marked as moved: it is not opened any more.
-    Raises ``WrongDatabase``, and ``Unavailable`` when a file exists or cannot be written; nothing is left
-    then.
+    Raises ``WrongDatabase``, also if the copy is not sound, and ``Unavailable`` when a file exists or cannot
+    be written; nothing is left then.
     """
     for file in (path, seeds_path(path)):
         if file.exists():
@@ -143,6 +144,7 @@ def dump(database: DatabaseUrl, path: Path, *, leaving: bool = False) -> None:
             with _files(making) as files, server.transaction():
                 for table in _tables(files):
                     _write_to_file(files, table, server)
+            require_restorable(database, {"main": making, "seeds": seeds_path(making)})
             seeds_path(making).replace(seeds_path(path))
             making.replace(path)  # the database appears last: where it is, its seeds are
             sync_folder(path)

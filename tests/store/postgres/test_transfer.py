@@ -226,6 +226,19 @@ def test_a_backup_is_restored_on_either_engine_and_what_was_there_is_kept(
     assert not any(b"secret" in file.read_bytes() for file in (copy, seeds_path(copy), again, kept))
 
 
+def test_F15_a_backup_of_a_server_that_could_not_be_restored_fails_and_leaves_nothing(
+    tmp_path: Path, url: DatabaseUrl
+) -> None:
+    path, copy = tmp_path / "briscola.db", tmp_path / "copy.db"
+    asyncio.run(fill_database(path, 3))
+    move(path, url)
+    with psycopg.connect(url.secret) as link:
+        link.execute("UPDATE head SET seq = seq + 1")
+    with pytest.raises(WrongDatabase, match=rf"\A{url}: a copy of it could not be restored: [^\n]+\Z"):
+        backup(url, copy)
+    assert not list(tmp_path.glob("copy*"))
+
+
 def test_what_was_there_is_kept_even_where_there_was_never_a_table(
     tmp_path: Path, url: DatabaseUrl, monkeypatch: pytest.MonkeyPatch
 ) -> None:
