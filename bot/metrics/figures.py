@@ -49,6 +49,8 @@ _ERRORS: Final[dict[type[StoreError], str]] = {
     Unavailable: "unavailable",
     StoreError: "refused",
 }
+_WRITES: Final = frozenset({"append", "beat", "renew"})
+"""Calls that write. One of them is tried within a minute, and shows that the whole database serves again."""
 _MOMENTS: Final = (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1.0, 2.0, 5.0)
 _ANSWERS: Final = (0.02, 0.05, 0.1, 0.25, 0.5, 1.0, 1.5, 2.0, 2.5, 3.0)
 """Discord waits three seconds for an answer."""
@@ -63,7 +65,8 @@ class Figures:
         disable_created_metrics()  # type: ignore[no-untyped-call]  # the library lacks a type there
         self.registry = registry = CollectorRegistry()
         self._bot: RunningBot | None = None
-        self._database_away = False
+        self._failed_calls: set[str] = set()
+        """The calls of the store that failed, and after which nothing has shown that it serves again."""
         self._arrivals: LRUCache[str, tuple[str, float]] = LRUCache(REMEMBERED)
         ProcessCollector(registry=registry)
         registry.register(Readings(lambda: self._bot))
@@ -130,7 +133,7 @@ class Figures:
         """Why people cannot play now, in a few words; None if they can."""
         if self._bot is None or not self._bot.hears:
             return "not connected to Discord"
-        return "the database is away" if self._database_away else None
+        return "the database is away" if self._failed_calls else None
 
     # As ``Meter`` -------------------------------------------------------------------------------------------
 
@@ -171,13 +174,16 @@ class Figures:
         self._started.inc(kinds.count("match-started"))
         self._finished.inc(kinds.count("match-ended"))
 
-    def note_success(self) -> None:
+    def note_success(self, call: str) -> None:
         """See ``Watcher.note_success``."""
-        self._database_away = False
+        self._failed_calls.discard(call)
+        if call in _WRITES:
+            self._failed_calls.clear()
 
-    def note_error(self, error: StoreError) -> None:
+    def note_error(self, call: str, error: StoreError) -> None:
         """See ``Watcher.note_error``."""
-        self._database_away = isinstance(error, Unavailable)
+        if isinstance(error, Unavailable):
+            self._failed_calls.add(call)
         kind = next(name for error_type, name in _ERRORS.items() if isinstance(error, error_type))
         self._store_errors.labels(kind).inc()
 

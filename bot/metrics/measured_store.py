@@ -17,11 +17,11 @@ class Watcher(Protocol):
     def note_append(self, kinds: Sequence[str], seconds: float) -> None:
         """Entries of these kinds were written, which took so long."""
 
-    def note_success(self) -> None:
-        """A call succeeded."""
+    def note_success(self, call: str) -> None:
+        """A call of that name succeeded."""
 
-    def note_error(self, error: StoreError) -> None:
-        """A call failed."""
+    def note_error(self, call: str, error: StoreError) -> None:
+        """A call of that name failed."""
 
 
 class _WatchedPart:
@@ -46,9 +46,9 @@ class _WatchedPart:
             try:
                 result = await call(*args, **kwargs)
             except StoreError as error:
-                watcher.note_error(error)
+                watcher.note_error(call.__name__, error)
                 raise
-            watcher.note_success()
+            watcher.note_success(call.__name__)
             return result
 
         return watching_call

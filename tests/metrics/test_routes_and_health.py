@@ -103,6 +103,27 @@ def outage(figures: Figures) -> str | None:
     return figures.outage
 
 
+async def test_a_database_that_cannot_be_written_stays_away_until_a_write_succeeds(tmp_path: Path) -> None:
+    figures, path, aside = Figures(), tmp_path / "b.db", tmp_path / "aside.db"
+    figures.watch(cast("RunningBot", SimpleNamespace(hears=True)))
+    store = await open_store(path)
+    watched = figures.watch_store(store)
+    await watched.log.append("t", 0, [NewEntry("opened", "{}")], at=1, place=Place(1, 2))
+    path.rename(aside)
+    with pytest.raises(Unavailable):
+        await watched.people.seat_person("t", 1)
+    assert len(await watched.log.read("t")) == 1
+    assert await watched.people.tables_of(1) == []
+    assert outage(figures) == "the database is away"
+    aside.rename(path)
+    with pytest.raises(Stale):  # refused before anything was written
+        await watched.log.append("t", 0, [NewEntry("opened", "{}")], at=1, place=Place(1, 2))
+    assert outage(figures) == "the database is away"
+    await watched.heartbeat.beat(1)
+    assert outage(figures) is None
+    await store.close()
+
+
 async def test_health_is_the_connection_and_the_database(tmp_path: Path) -> None:
     figures = Figures()
     assert outage(figures) == "not connected to Discord"

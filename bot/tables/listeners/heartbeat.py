@@ -23,6 +23,8 @@ SHORTEST: Final = 5 * SECOND
 LONGEST: Final = 5 * MINUTE
 """The longest interval between two beats in milliseconds. The interval is a tenth of the time to the next
 deadline, within the bounds."""
+AGAIN: Final = MINUTE
+"""The longest interval after a beat that could not be noted."""
 LOOKS: Final = 10 * SECOND
 """The interval between two checks of the files in milliseconds. A check writes nothing."""
 
@@ -39,6 +41,7 @@ class Heartbeat:
         self._now = now
         self._missing_files: list[str] = []
         self._beat_at = 0
+        self._longest = LONGEST
         self._next_beat_at = 0
         """When the next beat is due for which it sleeps."""
         self._task = RepeatedTask("heartbeat", self._work)
@@ -59,7 +62,9 @@ class Heartbeat:
         self._beat_at = now = self._now()
         try:
             await self._store.heartbeat.beat(now)
+            self._longest = LONGEST
         except StoreError as error:
+            self._longest = AGAIN
             log.warning("the heartbeat could not be noted", error=str(error))
 
     def look(self) -> None:
@@ -88,7 +93,7 @@ class Heartbeat:
     def _pause(self) -> int:
         deadline = self._tables.next_deadline()
         pause = LONGEST if deadline is None else (deadline - self._beat_at) // SHARE
-        return max(SHORTEST, min(LONGEST, pause))
+        return max(SHORTEST, min(self._longest, pause))
 
     async def _work(self) -> float:
         """Check and beat. Returns the seconds until the next check."""

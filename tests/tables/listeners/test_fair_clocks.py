@@ -12,7 +12,7 @@ from bot import log
 from bot.monotonic import STEP, DatabaseClock, MonotonicClock
 from bot.store.base import Unavailable
 from bot.tables.decisions.deadlines import LEAST_TURN
-from bot.tables.listeners.heartbeat import LONGEST, SHARE, SHORTEST
+from bot.tables.listeners.heartbeat import AGAIN, LONGEST, SHARE, SHORTEST
 from bot.tables.model.events import Resumed, TurnWarned
 from chaos.whole_matches.clocks import (
     DAY,
@@ -167,6 +167,21 @@ async def test_the_heart_beats_the_oftener_the_nearer_the_next_deadline(room: Ro
     assert await room.heartbeat.tick() == max(SHORTEST, TURN * 2 // 3 // SHARE)
     room.now += SHORTEST
     await room.heartbeat.tick()
+    assert await room.store.heartbeat.last() == room.now
+
+
+async def test_a_beat_that_could_not_be_noted_is_soon_tried_again(
+    room: Room, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_: int) -> None:
+        raise Unavailable("disk full")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(room.store.heartbeat, "beat", fail)
+        await room.heartbeat.beat()
+    assert await room.heartbeat.tick() == AGAIN
+    room.now += AGAIN
+    assert await room.heartbeat.tick() == LONGEST
     assert await room.store.heartbeat.last() == room.now
 
 
