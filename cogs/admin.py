@@ -44,6 +44,7 @@ from bot.ui.answers.server_settings import (
 from bot.ui.answers.standing.seasons import choose_seasons
 from bot.ui.answers.status import status_page
 from bot.ui.commands import catalogue_text, command, in_servers
+from bot.ui.wire.people import until_current
 
 CHANNELS: Final = 50
 """The number of channels that can be listed."""
@@ -117,16 +118,19 @@ class AdminCog(
         everywhere: bool = False,  # noqa: FBT001, FBT002 - Discord passes options by name
     ) -> None:
         """Allow a channel, forbid it, or allow all; answer with the allowed channels."""
-        voice, settings = context.voice, await _settings_of(context)
-        channels = set() if everywhere else set(settings.channels)
-        channels |= {allow.id} if allow is not None else set()
-        channels -= {forbid.id} if forbid is not None else set()
-        if len(channels) > CHANNELS:
-            await context.reply(voice("admin-channels-full", most=CHANNELS))
-            return
-        now = replace(settings, channels=tuple(sorted(channels)))
-        await _store(context, settings, now)
-        await context.reply(channels_text(voice, now))
+
+        async def change() -> str:
+            voice, settings = context.voice, await _settings_of(context)
+            channels = set() if everywhere else set(settings.channels)
+            channels |= {allow.id} if allow is not None else set()
+            channels -= {forbid.id} if forbid is not None else set()
+            if len(channels) > CHANNELS:
+                return voice("admin-channels-full", most=CHANNELS)
+            now = replace(settings, channels=tuple(sorted(channels)))
+            await _store(context, settings, now)
+            return channels_text(voice, now)
+
+        await context.reply(await until_current(change))
 
     @command("limits")
     async def limits(

@@ -9,6 +9,7 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.languages import LanguageChoice
+from bot.pages.page import Page
 from bot.render.decks import DeckKey
 from bot.render.scenes.replay import Format
 from bot.tables.archive.finished import FinishedMatch
@@ -29,6 +30,7 @@ from bot.ui.answers.standing.pagination import MOST_PAGES
 from bot.ui.answers.standing.player_query import PlayerQuery, Show
 from bot.ui.answers.standing.versus import versus_page
 from bot.ui.commands import catalogue_text, command, everywhere, group, of_match
+from bot.ui.wire.people import until_current
 
 PageNumber = app_commands.Range[int, 1, MOST_PAGES]
 
@@ -111,11 +113,16 @@ class MeCog(
     @command("holiday", costly=True, until=completions.LAST_DAY)
     async def holiday(self, context: RequestContext, until: str | None = None) -> None:
         """Go on holiday until a day, come back, or see how many days are left."""
-        now, before = context.bot.tables.wall(), await context.preferences()
-        preferences = before if until is None else with_typed_day(before, until, now)
-        if preferences != before:
-            await store_preferences(context, preferences, before)
-        await context.show(holiday_page(context.voice, preferences, now, saved=preferences != before))
+        now = context.bot.tables.wall()
+
+        async def change() -> Page:
+            before = await context.preferences()
+            preferences = before if until is None else with_typed_day(before, until, now)
+            if preferences != before:
+                await store_preferences(context, preferences, before)
+            return holiday_page(context.voice, preferences, now, saved=preferences != before)
+
+        await context.show(await until_current(change))
 
     @command("export", under=privacy, costly=True)
     async def export(self, context: RequestContext) -> None:

@@ -238,7 +238,8 @@ class People(Protocol):
     async def set_preferences(self, preferences: Preferences, before: Preferences | None = None) -> None:
         """Store the choices of a person that differ from ``before``; all of them if that is None.
 
-        What was changed meanwhile stays, and so does ``dm_closed_at``, which is none of them.
+        What was changed meanwhile stays, and so does ``dm_closed_at``, which is none of them. Raises
+        ``Stale`` if the holidays are to change and were changed since ``before``.
         """
 
     async def set_dm_closed(self, person: int, at: int | None) -> None:

@@ -17,7 +17,8 @@ class Guilds(Protocol):
     async def set_settings(self, settings: GuildSettings, before: GuildSettings | None = None) -> None:
         """Store the settings of a server that differ from ``before``; all of them if that is None.
 
-        What somebody else has changed meanwhile stays. This also means that the bot is on the server.
+        What somebody else has changed meanwhile stays. This also means that the bot is on the server. Raises
+        ``Stale`` if the channels are to change and somebody else has changed them since ``before``.
         """
 
     async def wanting_digest(self) -> list[WeeklyDigest]:

@@ -14,6 +14,7 @@ from bot.store.base import (
     NewEntry,
     Place,
     Preferences,
+    Stale,
     Store,
     StoreError,
 )
@@ -169,6 +170,29 @@ async def test_a_change_of_choices_keeps_what_was_changed_elsewhere_meanwhile(st
         await store.people.set_preferences(replace(before, **change), before)
     now = Preferences(PERSON, "de", badges=False, holidays=((1, 2),), tutor=False)
     assert await store.people.preferences(PERSON) == now
+
+
+async def test_a_list_of_channels_is_not_overwritten_that_somebody_else_has_changed(store: Store) -> None:
+    before = GuildSettings(5)
+    await store.guilds.set_settings(replace(before, channels=(1,)), before)
+    with pytest.raises(Stale):
+        await store.guilds.set_settings(replace(before, language="de", channels=(2,)), before)
+    now = GuildSettings(5, channels=(1,))
+    assert await store.guilds.settings(5) == now
+    await store.guilds.set_settings(replace(now, channels=(1, 2)), now)
+    assert (await store.guilds.settings(5)).channels == (1, 2)
+
+
+async def test_a_list_of_holidays_is_not_overwritten_that_was_changed_elsewhere(store: Store) -> None:
+    before = Preferences(PERSON)
+    await store.people.set_preferences(replace(before, language="de"), before)
+    now = replace(before, language="de", holidays=((1, 2), (5, 8)))
+    await store.people.set_preferences(replace(before, holidays=now.holidays), before)
+    with pytest.raises(Stale):
+        await store.people.set_preferences(replace(before, holidays=((3, 4),)), before)
+    assert await store.people.preferences(PERSON) == now
+    await store.people.set_preferences(replace(now, holidays=((1, 2),)), now)
+    assert (await store.people.preferences(PERSON)).holidays == ((1, 2),)
 
 
 async def test_departures_are_noted_once_forgiven_and_dropped(store: Store) -> None:

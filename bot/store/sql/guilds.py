@@ -36,11 +36,14 @@ class SqlGuilds:
         return GuildSettings(**row)
 
     async def set_settings(self, settings: GuildSettings, before: GuildSettings | None = None) -> None:
-        """Store the settings of a server that differ from ``before``; all of them if that is None."""
+        """Store the settings of a server that differ from ``before``; all of them if that is None.
+
+        Raises ``Stale`` if the list of channels differs from it and is not stored as it was there.
+        """
         values = {**asdict(settings), "channels": json.dumps(settings.channels)}
         columns = changed_fields(settings, before, _COLUMNS[1:])
-        sql = upsert("guild_settings", values, columns, "left_at = NULL")
-        await self._writer.rows(sql, *values.values())
+        was = None if before is None else ("channels", json.dumps(before.channels))
+        await upsert(self._writer, "guild_settings", values, columns, "left_at = NULL", was=was)
 
     async def wanting_digest(self) -> list[WeeklyDigest]:
         """The servers that want a digest each week and have not removed the bot, in order."""

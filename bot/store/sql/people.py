@@ -99,12 +99,14 @@ class SqlPeople:
     async def set_preferences(self, preferences: Preferences, before: Preferences | None = None) -> None:
         """Store the choices of a person that differ from ``before``; all of them if that is None.
 
-        Whether their DMs are closed is not one of them.
+        Whether their DMs are closed is not one of them. Raises ``Stale`` if the list of holidays differs from
+        ``before`` and is not stored as it was there.
         """
         values = {name: getattr(preferences, name) for name in _CHOICES}
         values["holidays"] = json.dumps(preferences.holidays)
-        sql = upsert("preferences", values, changed_fields(preferences, before, _CHOICES[1:]))
-        await self._writer.rows(sql, *values.values())
+        was = None if before is None else ("holidays", json.dumps(before.holidays))
+        columns = changed_fields(preferences, before, _CHOICES[1:])
+        await upsert(self._writer, "preferences", values, columns, was=was)
 
     async def set_dm_closed(self, person: int, at: int | None) -> None:
         """Store when their DMs last refused the bot, or that they accepted a message (None)."""

@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable, Mapping
+from collections.abc import Awaitable, Callable, Mapping
+from contextlib import suppress
 from dataclasses import replace
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, TypeVar
 
 import discord
 from cachetools import LRUCache
 from discord.ext import commands
 
 from bot.pages.page import Page
-from bot.store.base import Dm, GuildSettings, Preferences, Store, StoreError
+from bot.store.base import Dm, GuildSettings, Preferences, Stale, Store, StoreError
 from bot.tables.model.people import Person
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice, voice_for, voices
@@ -20,6 +21,10 @@ from bot.ui.wire.row_cache import RowCache
 
 PEOPLE_CACHE_SIZE: Final = 10_000
 """The number of people whose choices are kept in memory. The store has them all."""
+TRIES: Final = 5
+"""How often a change of a list is made before it fails because others change the same one."""
+
+_Result = TypeVar("_Result")
 
 
 class BotClient(commands.AutoShardedBot):
@@ -77,7 +82,10 @@ class Choices:
         return await self._people.get(person_id)
 
     async def choose(self, preferences: Preferences, before: Preferences | None = None) -> None:
-        """Store what a person changed of their preferences; all of them without ``before``."""
+        """Store what a person changed of their preferences; all of them without ``before``.
+
+        Raises ``Stale`` if their holidays have changed meanwhile: see ``until_current``.
+        """
         try:
             await self._store.people.set_preferences(preferences, before)
         finally:  # it may be stored although the answer was lost
@@ -148,7 +156,10 @@ class Choices:
         return await self._guilds.get(guild)
 
     async def set_guild(self, settings: GuildSettings, before: GuildSettings | None = None) -> None:
-        """Store what was changed of a server's settings; all of them without ``before``."""
+        """Store what was changed of a server's settings; all of them without ``before``.
+
+        Raises ``Stale`` if its list of channels has changed meanwhile: see ``until_current``.
+        """
         try:
             await self._store.guilds.set_settings(settings, before)
         finally:  # as for a person's
@@ -222,6 +233,17 @@ class Choices:
 
     async def _settings(self, guild: int) -> GuildSettings:
         return await self._store.guilds.settings(guild)
+
+
+async def until_current(change: Callable[[], Awaitable[_Result]]) -> _Result:
+    """The result of ``change``, made again if somebody else was faster: it reads, decides and stores.
+
+    Raises what it raises, and ``Stale`` if somebody was faster each time.
+    """
+    for _ in range(TRIES - 1):
+        with suppress(Stale):
+            return await change()
+    return await change()
 
 
 def is_private(interaction: Interaction) -> bool:

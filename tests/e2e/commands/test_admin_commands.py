@@ -58,6 +58,18 @@ async def test_tables_are_opened_only_where_they_are_allowed(world: World, boss:
     )
 
 
+async def test_a_channel_is_allowed_beside_those_that_were_allowed_elsewhere_meanwhile(
+    world: World, boss: Player
+) -> None:
+    store, other = world.briscola.context.store, world.server.create_text_channel("lounge")
+    read = await world.briscola.context.choices.of_guild(world.server.id)
+    await store.guilds.set_settings(replace(read, channels=(world.channel.id,)))  # by another process
+    text = answer_text(boss, await boss.command("briscola-admin channels", allow=other))
+    allowed = {world.channel.id, other.id}
+    assert set((await store.guilds.settings(world.server.id)).channels) == allowed
+    assert all(f"<#{channel}>" in text for channel in allowed)
+
+
 async def test_limits_hold_and_the_usual_ones_come_back(world: World, boss: Player) -> None:
     anna = world.enter("Anna")
     text = answer_text(boss, await boss.command("briscola-admin limits", person=1, channel=2, server=7))

@@ -4,6 +4,8 @@ import gzip
 import json
 import re
 from dataclasses import replace
+from datetime import datetime
+from zoneinfo import ZoneInfo
 
 import discord
 import pytest
@@ -76,6 +78,20 @@ async def test_a_choice_keeps_those_that_were_made_elsewhere_meanwhile(world: Wo
     await bot.store.people.set_preferences(replace(await bot.choices.of(anna.id), language="it"))
     await anna.command("briscola-me preferences", badges="off")
     assert await bot.store.people.preferences(anna.id) == Preferences(anna.id, "it", badges=False)
+
+
+async def test_a_holiday_costs_the_days_that_were_taken_elsewhere_meanwhile(world: World) -> None:
+    anna, bot = world.enter("Anna"), world.briscola.context
+    await anna.command("briscola-me preferences", zone="Europe/Rome")
+    now, read = bot.tables.wall(), await bot.choices.of(anna.id)
+    taken = (now - 9 * DAY, now - 3 * DAY)
+    await bot.store.people.set_preferences(replace(read, holidays=(taken,)))  # by another process
+    tomorrow = datetime.fromtimestamp((now + DAY) / 1000, ZoneInfo("Europe/Rome")).date()
+    text = answer_text(anna, await anna.command("briscola-me holiday", until=tomorrow.isoformat()))
+    before, running = (await bot.store.people.preferences(anna.id)).holidays
+    assert before == taken
+    days = 14 - 6 - -(-(running[1] - running[0]) // DAY)
+    assert f"**{days}**" in text or f"{days} days" in text
 
 
 async def test_an_empty_leaderboard_says_how_to_come_onto_it(world: World) -> None:

@@ -16,6 +16,7 @@ from bot.ui.answers.errors import Unclear
 from bot.ui.answers.person.preferences import MINE, store_preferences
 from bot.ui.answers.person.time_settings import day_of
 from bot.ui.answers.routing import Buttons
+from bot.ui.wire.people import until_current
 
 BUTTONS: Final = Buttons()
 
@@ -78,7 +79,12 @@ def holiday_page(voice: Voice, preferences: Preferences, now: int, *, saved: boo
 
 @BUTTONS.on(Verb.END_HOLIDAY)
 async def _end(context: RequestContext, _: Press) -> None:
-    now, before = context.bot.tables.wall(), await context.preferences()
-    preferences = end_holiday(before, now)
-    context = await store_preferences(context, preferences, before)
-    await context.replace_page(holiday_page(context.voice, preferences, now, saved=True))
+    now = context.bot.tables.wall()
+
+    async def change() -> Page:
+        before = await context.preferences()
+        preferences = end_holiday(before, now)
+        await store_preferences(context, preferences, before)
+        return holiday_page(context.voice, preferences, now, saved=True)
+
+    await context.replace_page(await until_current(change))
