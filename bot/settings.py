@@ -10,7 +10,15 @@ from pathlib import Path
 from typing import Annotated, Final, Literal
 
 from dotenv.parser import parse_stream
-from pydantic import BeforeValidator, Field, SecretStr, ValidationError, field_serializer, field_validator
+from pydantic import (
+    BeforeValidator,
+    Field,
+    SecretStr,
+    ValidationError,
+    field_serializer,
+    field_validator,
+    model_validator,
+)
 from pydantic.fields import FieldInfo
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict, SettingsError as SourceError
 
@@ -19,6 +27,9 @@ from bot.languages import DEFAULT, LanguageCode
 
 TOKEN_ALLOWED = "the token of the application's Bot page, three parts joined by dots"  # noqa: S105 - words
 """The form of ``DISCORD_TOKEN`` in words. The value itself is never repeated."""
+
+COMPOSE_NAMES: Final = frozenset({"POSTGRES_PASSWORD"})
+"""Names in ``.env`` that are no settings of the bot: the files for containers in ``deploy`` read them."""
 
 _ADDRESS = re.compile(r"(\[[0-9a-fA-F:.]+\]|[\w.-]+):(\d{1,5})", re.ASCII)
 _TOKEN = re.compile(r"[\w-]+(\.[\w-]+){2}", re.ASCII)
@@ -93,6 +104,11 @@ class Settings(BaseSettings):
         lt=2**63,
         description="For developers, the server that gets the commands at once: the id of a server",
     )
+
+    @model_validator(mode="before")
+    @classmethod
+    def _without_what_containers_read(cls, values: dict[str, object]) -> dict[str, object]:
+        return {name: value for name, value in values.items() if name.upper() not in COMPOSE_NAMES}
 
     @field_validator("discord_token")
     @classmethod

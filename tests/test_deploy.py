@@ -17,7 +17,7 @@ from bot.metrics.figures import KINDS, Figures
 from bot.metrics.readings import READINGS
 from bot.metrics.routes import CLASSES
 from bot.metrics.serving import HEALTH
-from bot.settings import Settings
+from bot.settings import COMPOSE_NAMES, Settings
 
 ROOT = Path(__file__).parent.parent
 DOCKERFILE = (ROOT / "deploy/Dockerfile").read_text(encoding="utf-8")
@@ -64,6 +64,11 @@ def test_the_containers_get_every_setting_of_the_operator() -> None:
         (settings,) = re.findall(r"^ +env_file: (\S+)$", file, re.MULTILINE)
         assert (ROOT / "deploy" / settings).resolve() == ROOT / ".env"
         assert "DATABASE: " in file  # that of the file is for a bot outside a container
+
+
+def test_what_a_container_demands_in_the_file_of_settings_does_not_stop_a_bot_beside_it() -> None:
+    demanded = set(re.findall(r"\$\{(\w+):\?put it into .env\}", COMPOSE + CLUSTER))
+    assert demanded - SETTINGS == COMPOSE_NAMES
 
 
 def test_no_image_holds_what_git_does_not_keep() -> None:

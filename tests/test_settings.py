@@ -100,6 +100,13 @@ def test_a_misspelt_name_in_the_file_is_told(monkeypatch: pytest.MonkeyPatch) ->
     assert line.startswith("DISCORD_TOKN in .env is not a setting; allowed: DISCORD_TOKEN, ")
 
 
+def test_the_file_may_hold_what_the_containers_read_and_it_is_not_shown() -> None:
+    Path(".env").write_text("POSTGRES_PASSWORD=secret\nLOG_LEVEL=debug\n", encoding="utf-8")
+    settings = load()
+    assert settings.log_level == "debug"
+    assert "secret" not in f"{settings!r} {settings} {settings.model_dump_json()}"
+
+
 @pytest.mark.parametrize("line", ["DATABASE", 'DATABASE="bar.db', "DATABASE 'bar.db'", "bar.db"])
 def test_a_line_of_the_file_that_is_no_setting_is_told_and_not_repeated(
     monkeypatch: pytest.MonkeyPatch, line: str
