@@ -6,7 +6,7 @@ from copy import deepcopy
 
 import pytest
 
-from bot.store.base import Entry, Unavailable
+from bot.store.base import Entry, Token, Unavailable
 from bot.store.sqlite.log import SqliteLog
 from bot.tables.listeners.clock import PAUSE
 from bot.tables.model.events import TurnMissed
@@ -17,7 +17,7 @@ from bot.ui.publish.catching_up import AT_ONCE
 from bot.ui.publish.public_message import LONG_TURN
 from bot.ui.publish.publisher import Publisher
 from testing.checks.leaks import leaks
-from testing.checks.table_messages import read_sheets, sheets_listing_tricks, trick_entry
+from testing.checks.table_messages import hands_with_buttons, read_sheets, sheets_listing_tricks, trick_entry
 from testing.logs import Complaints
 from testing.players.direct_messages import start_in_dm
 from testing.players.player import Player, play_out
@@ -58,6 +58,26 @@ async def test_a_button_sent_before_the_restart_plays_its_card(world: World) -> 
     await world.restarted()
     await player.press(hand, "play", 0)
     assert world.table().decision == table.decision + 1
+
+
+async def test_F12_a_hand_whose_token_was_lost_plays_nothing_when_it_is_old_and_is_brought_up_to_date(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def fail(_: Token) -> None:
+        raise Unavailable("no connection")
+
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = await start_match(world, 2, anna, [bruno])
+    monkeypatch.setattr(world.briscola.context.store.tokens, "put", fail)
+    hand = await anna.hand(table.id)
+    await world.restarted()
+    await play_out(world, table.id, "by command", tricks=2)
+    await world.rest()
+    decision = world.table().decision
+    await anna.press(hand, "play", 0)
+    assert world.table().decision == decision
+    assert "moved on" in anna.read(hand)
+    assert hands_with_buttons(world, anna, table.id) == [hand.id]  # as V-5 wants it
 
 
 async def test_F1_a_press_that_is_delivered_to_the_next_process_too_leaves_no_warning(world: World) -> None:
