@@ -27,8 +27,10 @@ from bot.ui.wire.replies import Unreachable
 log = get(__name__)
 
 GOOD: Final = 0
-REFUSED: Final = 1
-BAD_SETTINGS: Final = 2
+CUT_OFF: Final = 1
+"""Discord ended the connection; starting again may help."""
+UNUSABLE: Final = 2
+"""A setting, the database or the program must be corrected; starting again changes nothing."""
 
 FIRST_PAUSE: Final = 1.0
 """The seconds before another try when Discord cannot be reached. They double each time."""
@@ -44,7 +46,7 @@ def run(settings: Settings, *, adopt: bool = False) -> int:
     try:
         token = settings.token()
     except SettingsError as error:
-        return _print_error(str(error), BAD_SETTINGS)
+        return _print_error(str(error), UNUSABLE)
     configure(settings.log_level, settings.log_format, secrets=settings.secrets)
     # It greets with warnings about voice, which nobody needs here.
     logging.getLogger("discord.client").setLevel(logging.ERROR)
@@ -55,14 +57,14 @@ async def _run(settings: Settings, token: str, *, adopt: bool) -> int:
     try:
         store = await open_store(settings.database)
     except StoreError as error:
-        return _print_error(str(error), BAD_SETTINGS)
+        return _print_error(str(error), UNUSABLE)
     begin = partial(build, settings, store=store, pause=asyncio.sleep, compiles=True, adopt=adopt)
     try:
         async with serve(settings.metrics_address) as meter:
             with stop_event() as stopping:
                 return await _exit_code(partial(begin, meter=meter), token, stopping, settings)
     except SettingsError as error:
-        return _print_error(str(error), BAD_SETTINGS)
+        return _print_error(str(error), UNUSABLE)
     finally:
         await store.close()
 
@@ -75,21 +77,21 @@ async def _exit_code(
         return await _play(begin, token, stopping)
     except discord.LoginFailure:
         return _print_error(
-            "DISCORD_TOKEN is refused by Discord; copy it anew from the application's Bot page", REFUSED
+            "DISCORD_TOKEN is refused by Discord; copy it anew from the application's Bot page", UNUSABLE
         )
     except WrongDatabase as error:
-        return _print_error(str(error), BAD_SETTINGS)
+        return _print_error(str(error), UNUSABLE)
     except StoreError as error:
         line = f"{settings.database}: {error}; `python -m bot doctor` says more"
-        return _print_error(line, BAD_SETTINGS)
+        return _print_error(line, UNUSABLE)
     except discord.PrivilegedIntentsRequired:
         return _print_error(
             "Discord refuses the intents; the bot asks for `guilds` alone, which every application may have: "
             "install it again if it was changed",
-            REFUSED,
+            UNUSABLE,
         )
     except discord.ConnectionClosed as error:
-        return _print_error(f"Discord ended the connection for good, with code {error.code}", REFUSED)
+        return _print_error(f"Discord ended the connection for good, with code {error.code}", CUT_OFF)
 
 
 async def _play(begin: Callable[[], Briscola], token: str, stopping: asyncio.Event) -> int:

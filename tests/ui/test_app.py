@@ -14,7 +14,7 @@ import pytest
 from discord.http import HTTPClient
 
 from bot.app import Briscola, build
-from bot.running import REFUSED, run
+from bot.running import CUT_OFF, UNUSABLE, run
 from bot.settings import Settings
 from bot.simulation.preparation import prepare
 from bot.store.base import WrongDatabase
@@ -54,7 +54,7 @@ def test_without_a_token_it_does_not_begin(tmp_path: Path, capsys: pytest.Captur
 
 
 def test_a_token_that_discord_refuses_is_one_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    assert run(settings(tmp_path)) == 1
+    assert run(settings(tmp_path)) == 2
     line = only_line(capsys)
     assert line.startswith("DISCORD_TOKEN ")
     assert TOKEN not in line
@@ -71,7 +71,7 @@ def test_a_discord_that_cannot_be_reached_is_tried_again(
 
     monkeypatch.setattr(HTTPClient, "static_login", unreachable)
     monkeypatch.setattr("bot.running.FIRST_PAUSE", 0.0)
-    assert run(settings(tmp_path)) == 1
+    assert run(settings(tmp_path)) == 2
     assert outcomes == []
     *tries, last = capsys.readouterr().err.splitlines()
     assert last.startswith("DISCORD_TOKEN ")
@@ -150,7 +150,7 @@ def test_the_search_is_compiled_from_the_start_on_and_only_where_the_bot_runs(
     as_application(1)
     start_and_close(tmp_path)
     assert started == []
-    assert run(settings(tmp_path)) == REFUSED
+    assert run(settings(tmp_path)) == UNUSABLE
     assert started == [prepare]
 
 
@@ -228,5 +228,16 @@ def test_intents_that_are_refused_are_one_line(
         raise discord.PrivilegedIntentsRequired(None)
 
     monkeypatch.setattr(Briscola, "start", start)
-    assert run(settings(tmp_path)) == 1
+    assert run(settings(tmp_path)) == 2
     assert "intents" in only_line(capsys)
+
+
+def test_a_connection_that_discord_ended_for_good_is_one_line_and_may_be_begun_again(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def start(_self: Briscola, _token: str) -> Never:
+        raise discord.ConnectionClosed(AsyncMock(close_code=4004), shard_id=None)
+
+    monkeypatch.setattr(Briscola, "start", start)
+    assert run(settings(tmp_path)) == CUT_OFF == 1
+    assert only_line(capsys).endswith("with code 4004")
