@@ -97,6 +97,9 @@ async def forget(
         async with tables.nobody_arriving(), events.nobody_arriving():
             # They may have come to another table or event, or again to one, while the logs were rewritten.
             remaining = set(await store.people.tables_ever(person)) - finished | tables.ids_naming(person)
+            remaining |= {
+                one for one in await store.people.tables_of(person) if await _names(tables, one, person)
+            }
             if not remaining and not await events.name_them():
                 await store.results.forget(person, alias)
                 return
@@ -154,6 +157,11 @@ async def forget_at_holders(
 def _lease(holding: Holding, part: int) -> int | None:
     """The epoch in which this process holds a part; None if it does not."""
     return holding.epoch(part) if holding.holds(part) else None
+
+
+async def _names(tables: Tables, table: str, person: int) -> bool:
+    """Whether a log names a person."""
+    return any(with_alias(event, person, -1) != event for _, event in await tables.history(table))
 
 
 async def _part(store: Store, table: str) -> int:

@@ -47,6 +47,36 @@ async def test_who_holds_a_part_forgets_the_person_there(room: Room) -> None:
         await process.close()
 
 
+async def test_who_comes_again_to_a_table_of_another_process_is_forgotten_there_once_more(room: Room) -> None:
+    holdings = [HeldParts({part_of(server, "")}) for server in SERVERS]
+    mine, other = processes = [
+        Tables(room.store, now=lambda: room.now, draw=room.rng.randbytes, holding=holding)
+        for holding in holdings
+    ]
+    own, elsewhere = [await room.open(BRUNO, place=Place(server, 1)) for server in SERVERS]
+    for table, process in ((own, mine), (elsewhere, other)):
+        await process.begin()
+        await process.act(table, ANNA, requests.Join())
+    again: list[str] = []
+
+    async def come_again(table: str) -> None:
+        if table == own and not again:
+            again.append(elsewhere)
+            await other.act(elsewhere, ANNA, requests.Join())
+
+    async def part_task(asked: PartTask) -> None:
+        await forget_part(room.store, other, asked, come_again)
+
+    holdings[0].other = part_task
+    await room.forget_then(ANNA, -7, come_again, tables=mine)
+    assert again
+    for table in (own, elsewhere):
+        assert all(ANNA.name not in entry.body for entry in await room.store.log.read(table))
+    assert not other.in_memory[elsewhere].is_seated(ANNA.id)
+    for process in processes:
+        await process.close()
+
+
 async def test_a_part_that_is_lost_meanwhile_is_asked_for_at_its_next_holder(room: Room) -> None:
     part = part_of(SERVERS[0], "")
     holding = HeldParts({part})
