@@ -1,8 +1,8 @@
 """The command line: ``python -m bot …``, also installed as ``briscola``.
 
-Exit codes: 0 all right, 1 a record does not hold, no bot runs, or Discord ended the connection, 2 something
-cannot be used (settings, a file, an option), 130 ended by Ctrl-C. With 2 a line on the error stream says
-what.
+Exit codes: 0 all right, 1 a record does not hold, no bot runs, or one must be started again because a server
+was away, 2 something cannot be used (settings, a file, an option), 130 ended by Ctrl-C. With 2 a line on the
+error stream says what.
 """
 
 from __future__ import annotations

@@ -20,15 +20,15 @@ from bot.metrics.serving import serve
 from bot.names import one_line
 from bot.processes.stop_signals import stop_event
 from bot.settings import Settings, SettingsError
-from bot.store.base import StoreError, WrongDatabase
+from bot.store.base import StoreError, Unavailable, WrongDatabase
 from bot.store.opening import open_store
 from bot.ui.wire.replies import Unreachable
 
 log = get(__name__)
 
 GOOD: Final = 0
-CUT_OFF: Final = 1
-"""Discord ended the connection; starting again may help."""
+AWAY: Final = 1
+"""The server of the database is away, or Discord ended the connection: starting again may help."""
 UNUSABLE: Final = 2
 """A setting, the database or the program must be corrected; starting again changes nothing."""
 
@@ -57,7 +57,7 @@ async def _run(settings: Settings, token: str, *, adopt: bool) -> int:
     try:
         store = await open_store(settings.database)
     except StoreError as error:
-        return _print_error(str(error), UNUSABLE)
+        return _print_error(str(error), AWAY if isinstance(error, Unavailable) else UNUSABLE)
     begin = partial(build, settings, store=store, pause=asyncio.sleep, compiles=True, adopt=adopt)
     try:
         async with serve(settings.metrics_address) as meter:
@@ -91,7 +91,7 @@ async def _exit_code(
             UNUSABLE,
         )
     except discord.ConnectionClosed as error:
-        return _print_error(f"Discord ended the connection for good, with code {error.code}", CUT_OFF)
+        return _print_error(f"Discord ended the connection for good, with code {error.code}", AWAY)
 
 
 async def _play(begin: Callable[[], Briscola], token: str, stopping: asyncio.Event) -> int:

@@ -23,7 +23,8 @@ from bot.store.sqlite.store import open_store as open_file
 async def open_store(database: Path | DatabaseUrl) -> Store:
     """Open a database. It is created if it is missing and migrated if it is older.
 
-    Raises ``WrongDatabase`` (one line) if it must not be opened; nothing is changed then.
+    Raises ``WrongDatabase`` (one line) if it must not be opened, and ``Unavailable`` if its server is away;
+    nothing is changed then.
     """
     if isinstance(database, Path):
         return await open_file(database)

@@ -14,7 +14,7 @@ import pytest
 from discord.http import HTTPClient
 
 from bot.app import Briscola, build
-from bot.running import CUT_OFF, UNUSABLE, run
+from bot.running import AWAY, UNUSABLE, run
 from bot.settings import Settings
 from bot.simulation.preparation import prepare
 from bot.store.base import WrongDatabase
@@ -239,5 +239,5 @@ def test_a_connection_that_discord_ended_for_good_is_one_line_and_may_be_begun_a
         raise discord.ConnectionClosed(AsyncMock(close_code=4004), shard_id=None)
 
     monkeypatch.setattr(Briscola, "start", start)
-    assert run(settings(tmp_path)) == CUT_OFF == 1
+    assert run(settings(tmp_path)) == AWAY == 1
     assert only_line(capsys).endswith("with code 4004")

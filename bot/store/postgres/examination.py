@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.database_url import DatabaseUrl
-from bot.store.errors import WrongDatabase
+from bot.store.errors import StoreError, WrongDatabase
 from bot.store.postgres.connection.pool import ask
 from bot.store.postgres.connection.server import connect_checked, demand_here, demand_rights
 from bot.store.postgres.schema import pending
@@ -85,6 +85,6 @@ async def application(database: DatabaseUrl) -> int | None:
     try:
         async with connect_checked(database) as connection:
             rows = await ask(connection, "SELECT application FROM owner")
-    except WrongDatabase:
+    except StoreError:
         return None
     return int(rows[0][0]) if rows else None

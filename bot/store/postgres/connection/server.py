@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import AsyncIterator, Iterator
 from contextlib import asynccontextmanager, contextmanager
 from typing import Final
@@ -10,7 +11,7 @@ import psycopg
 from psycopg import errors
 
 from bot.database_url import DatabaseUrl
-from bot.store.errors import WrongDatabase
+from bot.store.errors import Unavailable, WrongDatabase
 from bot.store.postgres.connection.link import error_text
 from bot.store.postgres.connection.pool import Connection, ask, connect
 
@@ -29,6 +30,10 @@ _WHY: Final = {
     "server_encoding": "names of people have letters of every script",
     "transaction_read_only": "this is a standby, or the database may only be read",
 }
+_OUT_OF_REACH: Final = re.compile(
+    "refused|timeout|timed out|unreachable|No route|No such file|resolve host|is starting up|is shutting down"
+)
+"""What libpq and psycopg say of a server that is not there now, in the words of the C locale."""
 _LACKING: Final = """
     SELECT tablename, privilege FROM pg_tables
     CROSS JOIN (VALUES ('SELECT'), ('INSERT'), ('UPDATE'), ('DELETE')) AS needed (privilege)
@@ -42,7 +47,7 @@ _LACKING: Final = """
 async def connect_checked(database: DatabaseUrl) -> AsyncIterator[Connection]:
     """A connection for one ``with`` block to a server that meets the requirements.
 
-    Raises ``WrongDatabase`` if it does not, and for whatever PostgreSQL refuses within the block.
+    Raises ``WrongDatabase`` if it does not, and as ``refusals`` for what PostgreSQL refuses within the block.
     """
     with refusals(database):
         async with await connect(database.secret) as connection:
@@ -52,7 +57,10 @@ async def connect_checked(database: DatabaseUrl) -> AsyncIterator[Connection]:
 
 @contextmanager
 def refusals(database: DatabaseUrl) -> Iterator[None]:
-    """Raise ``WrongDatabase``, one line without the password, for what PostgreSQL refuses."""
+    """Raise ``WrongDatabase``, one line without the password, for what PostgreSQL refuses.
+
+    Raises ``Unavailable`` if the server is not there now, but may be later.
+    """
     try:
         yield
     except errors.InsufficientPrivilege as error:
@@ -61,7 +69,9 @@ def refusals(database: DatabaseUrl) -> Iterator[None]:
             "(ALTER DATABASE … OWNER TO …)"
         ) from None
     except psycopg.Error as error:
-        raise WrongDatabase(f"{database}: {error_text(error)}") from None
+        text = error_text(error)
+        is_away = isinstance(error, psycopg.OperationalError) and _OUT_OF_REACH.search(text)
+        raise (Unavailable if is_away else WrongDatabase)(f"{database}: {text}") from None
 
 
 async def demand_rights(connection: Connection, database: DatabaseUrl) -> None:
