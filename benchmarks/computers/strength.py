@@ -20,20 +20,22 @@ same cards, and the number of processes changes nothing. Moves are timed in proc
 programs.
 """
 
+import os
 import random
 import sys
 import time
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, replace
-from functools import partial
+from functools import cache, partial
 from math import sqrt
+from multiprocessing.util import Finalize
 from statistics import fmean, stdev
 from typing import Final, NamedTuple
 
 from bot import computers
 from bot.computers.personalities import FORM
-from bot.protocol.programs import PREFIX, shared_program
+from bot.protocol.programs import PREFIX, Program
 from bot.rules import decide, shuffle
 from bot.rules.actions import Action, Ask, Look, Order, Signal, Watch
 from bot.rules.errors import ImpossibleRules
@@ -96,6 +98,18 @@ def deaf(view: SeatView) -> SeatView:
 LESS: Final[dict[str, Callable[[SeatView], SeatView]]] = {"deaf": deaf, "mute": mute, "": lambda view: view}
 
 
+@cache
+def _program_of(level: str, _process: int) -> Program:
+    """The one program of a level in a process, which ends with it.
+
+    A forked process starts its own: two processes that wrote to one program would get each other's answers.
+    """
+    program = Program(level)
+    # Also at the end of a worker process, where `atexit` does not run.
+    Finalize(program, program.close, exitpriority=1)
+    return program
+
+
 @dataclass(frozen=True)
 class Chooser:
     """A level that sees its views through a filter."""
@@ -110,7 +124,7 @@ class Chooser:
         Raises ``KeyError`` for any other.
         """
         if name.startswith(PREFIX):
-            return cls(shared_program(name), LESS[""])
+            return cls(_program_of(name, os.getpid()), LESS[""])
         level, _, less = name.partition("-")
         way, at, temperature = level.partition("@")
         computer = computers.careless(way, float(temperature), level) if at else computers.create(level)

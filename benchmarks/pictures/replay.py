@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.pages.replay import DealReplay
 from bot.render.paint import process_letters
-from bot.render.paint.moving import MOST_BYTES, moving, paint_all
+from bot.render.paint.moving import MOST_BYTES, Reel, moving
 from bot.render.scenes.replay import Format
 from bot.rules.games import GAMES
 from bot.rules.notation.plain_data import default_rules
@@ -42,7 +42,9 @@ def measure(deal: DealReplay) -> tuple[float, float, float, int]:
     film = deal.film
     values = time.process_time() - began
     began = time.process_time()
-    paint_all(film, WIDTH)
+    reel = Reel(film, WIDTH, process_letters(), None)
+    for number in range(reel.n_frames):
+        reel.seek(number)
     frames = time.process_time() - began
     began = time.process_time()
     data = moving(film, Format.WEBP)

@@ -52,13 +52,13 @@ def plain_move(action: Action) -> dict[str, Any]:
     return plain
 
 
-def read_move(value: object, seat: int = 0) -> Action:
+def read_move(value: object) -> Action:
     """The action of a JSON value, read strictly. Raises ``UnreadableMove``."""
     if not isinstance(value, Mapping):
         raise UnreadableMove("an action is an object")
     if "seat" in value:
         raise UnreadableMove("the key 'seat' is not known")
-    return read_seat_action({**value, "seat": seat})[1]
+    return read_seat_action({**value, "seat": 0})[1]
 
 
 def read_seat_action(value: dict[str, Any]) -> tuple[int, Action]:

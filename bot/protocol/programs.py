@@ -20,8 +20,6 @@ from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
 from contextlib import contextmanager, suppress
 from enum import Enum
-from functools import cache
-from multiprocessing.util import Finalize
 from typing import Final
 
 from bot import computers
@@ -57,7 +55,7 @@ class Failure(Enum):
 class Program:
     """A program as a computer player.
 
-    Raises ``ValueError`` for an empty command, ``OSError`` if it cannot be started.
+    Raises ``ValueError`` for an empty command, and if it cannot be started.
     """
 
     def __init__(
@@ -73,7 +71,10 @@ class Program:
         self._report = report or _print_error
         self._failures: set[Failure] = set()
         self._starts = 0
-        self._running: _Running | None = self._start()
+        try:
+            self._running: _Running | None = self._start()
+        except OSError as problem:
+            raise ValueError(f"{level!r} cannot be started: {problem.strerror}") from None
         self._novice = computers.create(computers.LOWEST)
 
     def choose(self, view: SeatView, rng: random.Random) -> Action:
@@ -223,33 +224,8 @@ def open_programs(levels: Iterable[str], *, patience: float = PATIENCE) -> Itera
     try:
         for level in dict.fromkeys(levels):
             if level.startswith(PREFIX):
-                running[level] = _start_program(level, patience)
+                running[level] = Program(level, patience=patience)
         yield running
     finally:
         for program in running.values():
             program.close()
-
-
-def shared_program(level: str) -> Program:
-    """The one program of a level in this process, which ends with it.
-
-    Raises ``ValueError`` as ``open_programs``.
-
-    A forked process starts its own: two processes that wrote to one program would get each other's answers.
-    """
-    return _program_of(level, os.getpid())
-
-
-@cache
-def _program_of(level: str, _process: int) -> Program:
-    program = _start_program(level, PATIENCE)
-    # Also at the end of a worker process, where `atexit` does not run.
-    Finalize(program, program.close, exitpriority=1)
-    return program
-
-
-def _start_program(level: str, patience: float) -> Program:
-    try:
-        return Program(level, patience=patience)
-    except OSError as problem:
-        raise ValueError(f"{level!r} cannot be started: {problem.strerror}") from None

@@ -14,10 +14,7 @@ class Locks:
 
     def of(self, name: str) -> asyncio.Lock:
         """The lock of a name."""
-        lock = self._locks.get(name)
-        if lock is None:
-            lock = self._locks[name] = asyncio.Lock()
-        return lock
+        return self._locks.setdefault(name, asyncio.Lock())
 
     def __len__(self) -> int:
         """The number of locks that somebody holds."""

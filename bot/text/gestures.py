@@ -67,10 +67,10 @@ def meaning(voice: Voice, rules: Rules, sign: str) -> str:
     return rank_name(voice, _RANKS[sign], rules.pack) if sign in _RANKS else tenth
 
 
-def gestures(voice: Voice, rules: Rules, custom: Mapping[str, str] | None = None) -> str:
-    """The whole table of gestures in a line."""
+def gestures(voice: Voice, rules: Rules) -> str:
+    """The whole table of gestures of a preset in a line."""
     return voice.series(
-        voice("gesture-for", card=meaning(voice, rules, sign), gesture=gesture(voice, rules, sign, custom))
+        voice("gesture-for", card=meaning(voice, rules, sign), gesture=gesture(voice, rules, sign))
         for sign in SIGNS_BY_TABLE[rules.signal_table]
     )
 

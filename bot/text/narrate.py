@@ -3,19 +3,10 @@
 from __future__ import annotations
 
 from bot.text.cards import card_emoji, card_label, card_name, cards_line, rank_name, suit_name, the_card
-from bot.text.game.names import (
-    find_games,
-    game_about,
-    game_aliases,
-    game_label,
-    game_name,
-    preset_about,
-    preset_name,
-)
-from bot.text.game.options import differences, goal, option_name, option_value, span, value_name
+from bot.text.game.names import find_games, game_label, game_name
+from bot.text.game.options import differences, goal, option_name, span, value_name
 from bot.text.game.rulebook import AtTable, SharedDeals, deal_rules_text, game_line, rules_text
-from bot.text.gestures import gesture, gestures, gesturing
-from bot.text.play.bidding import auction_lines, bid_in_force, bid_name, declared_lines
+from bot.text.play.bidding import auction_lines, bid_in_force, bid_name
 from bot.text.play.descriptions import (
     alt_hand,
     alt_page,
@@ -32,11 +23,11 @@ from bot.text.play.descriptions import (
 )
 from bot.text.play.events import event_text
 from bot.text.play.labels import action_emoji, action_label
-from bot.text.play.results import deal_result, match_result, outcome, points_line, score_line, score_text
+from bot.text.play.results import deal_result, match_result, outcome, score_line, score_text
 from bot.text.play.sheets import alt_sheet
 from bot.text.play.table import last_trick, last_trick_text, open_lines, trick_text
-from bot.text.play.talk import command, question, talk_lines, talk_summary
-from bot.text.players import one_name, owner_name, person_name, player_name, side_name
+from bot.text.play.talk import talk_lines, talk_summary
+from bot.text.players import owner_name, player_name
 
 __all__ = [
     "AtTable",
@@ -55,46 +46,31 @@ __all__ = [
     "card_label",
     "card_name",
     "cards_line",
-    "command",
     "deal_result",
     "deal_rules_text",
-    "declared_lines",
     "differences",
     "event_text",
     "find_games",
-    "game_about",
-    "game_aliases",
     "game_label",
     "game_line",
     "game_name",
-    "gesture",
-    "gestures",
-    "gesturing",
     "goal",
     "hand_text",
     "last_trick",
     "last_trick_text",
     "match_result",
-    "one_name",
     "open_lines",
     "option_name",
-    "option_value",
     "outcome",
     "owner_name",
     "page_lines",
-    "person_name",
     "playable_line",
     "player_name",
-    "points_line",
-    "preset_about",
-    "preset_name",
-    "question",
     "rank_name",
     "rules_text",
     "score_line",
     "score_text",
     "short",
-    "side_name",
     "span",
     "stand_ins",
     "suit_name",

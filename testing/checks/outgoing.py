@@ -21,7 +21,7 @@ from bot.pages.pictures.private import page_picture
 from bot.pages.pictures.tiles import tiles
 from bot.pages.pictures.tricks import last_picture
 from bot.pages.play import talk_choices
-from bot.pages.play.hand import hand_page, more_page
+from bot.pages.play.hand import more_page
 from bot.pages.play.other_moves import claim_page
 from bot.pages.play.table import moved_page, public_page, trick_page
 from bot.pages.play.talk import dialogue_page
@@ -42,6 +42,7 @@ from bot.text.catalogue import Voice, voices
 from bot.text.refusals import refusal
 from bot.ui import completions as suggestions
 from testing.builders.emojis import EMOJIS
+from testing.builders.hand_pages import hand_page
 from testing.builders.states import Step, random_options, walk
 from testing.builders.table_views import table_seen_by, viewers
 from testing.checks.unknown_cards import indistinguishable, public_cards, unknown_cards

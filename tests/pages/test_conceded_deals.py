@@ -26,6 +26,7 @@ from bot.tables.view import SeenEntry
 from bot.text import narrate
 from bot.text.catalogue import voices
 from bot.text.play.descriptions import LONGEST
+from bot.text.players import side_name
 from testing.builders.conceding import concede_deal, may_concede, play_until_lost
 from testing.builders.records.conceded import CONCEDING_GAMES, conceded_record
 from testing.builders.states import fold, name_of, new_match, random_deal, rules_for
@@ -88,7 +89,7 @@ def test_the_sheet_says_who_conceded_and_counts_what_was_left_for_the_winners(
         check_page("a conceded deal", page)
         assert said in page.text
         assert narrate.deal_result(voice, view, ended) in page.text
-        assert page.text.count(narrate.side_name(voice, view, 1 - loser)) >= 1
+        assert page.text.count(side_name(voice, view, 1 - loser)) >= 1
         assert str(120 - sum(deal.before.piles[seat] for seat in rules.sides[loser])) in page.text
     assert len(deal.sheet.tricks) == len(deal.before.tricks), "completed tricks alone are on the sheet"
 

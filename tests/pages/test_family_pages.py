@@ -9,7 +9,7 @@ import bot.app  # noqa: F401 - registers what the buttons do
 from bot.languages import LANGUAGES
 from bot.pages.narration.story import DealAnnounced, MatchAnnounced, Narrator, TrickAnnounced
 from bot.pages.options import options_page
-from bot.pages.play.hand import hand_page, with_tutor_offer
+from bot.pages.play.hand import with_tutor_offer
 from bot.pages.play.table import public_page, trick_page
 from bot.pages.results import deal_page, match_page
 from bot.rules.games import Variant
@@ -19,6 +19,7 @@ from bot.rules.view import Phase
 from bot.tables.model.table import Stage
 from bot.text.catalogue import Voice, voices
 from testing.builders.emojis import EMOJIS
+from testing.builders.hand_pages import hand_page
 from testing.builders.page_tables import PAGE_TABLES, likely_action
 from testing.checks.page_limits import check_page
 from testing.worlds.memory_table import MemoryTable, lobby_of, match_of

@@ -18,7 +18,7 @@ from bot.pages.lobby import FELT, invitation_page
 from bot.pages.narration.story import DealAnnounced, MatchAnnounced, Narrator, TrickAnnounced
 from bot.pages.options import options_page, team_order
 from bot.pages.page import Page, Part, Row
-from bot.pages.play.hand import hand_page, more_page, tables_page, welcome_page, with_tutor_offer
+from bot.pages.play.hand import more_page, tables_page, welcome_page, with_tutor_offer
 from bot.pages.play.table import closed_page, moved_page, public_page, table_on_hand, trick_page, warning_page
 from bot.pages.results import broken_off_page, deal_page, match_page, sheet_page
 from bot.render.scene import Element
@@ -39,6 +39,7 @@ from bot.text import narrate
 from bot.text.catalogue import Voice, voices
 from bot.ui.wire.components import components
 from bot.ui.wire.views import layout
+from testing.builders.hand_pages import hand_page
 from testing.builders.states import rules_for, walk
 from testing.builders.table_views import table_seen_by
 from testing.checks.components import all_components

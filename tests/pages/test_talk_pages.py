@@ -13,7 +13,6 @@ from bot.pages.limits import LAYOUT_COMPONENTS, LAYOUT_TEXT
 from bot.pages.narration.dialogue import Dialogue, DialogueAnnounced, open_question
 from bot.pages.page import GestureImage, Menu, Page
 from bot.pages.play import talk_choices
-from bot.pages.play.hand import hand_page
 from bot.pages.play.table import public_page
 from bot.pages.play.talk import dialogue_page, election_page
 from bot.rules import decide
@@ -30,6 +29,7 @@ from bot.text.catalogue import Voice, voices
 from bot.text.play.talk import talk_text
 from bot.text.refusals import refusal
 from bot.ui.wire.components import components
+from testing.builders.hand_pages import hand_page
 from testing.builders.states import EVERY_GAME, Step, name_of, new_match, rules_for, walk
 from testing.builders.table_views import table_seen_by
 from testing.checks.components import all_components

@@ -10,7 +10,7 @@ from bot.languages import LANGUAGES
 from bot.pages.limits import DESCRIPTION
 from bot.pages.narration.story import Narrator, TrickAnnounced
 from bot.pages.page import Page, Picture
-from bot.pages.play.hand import hand_page, may_offer_tutor
+from bot.pages.play.hand import may_offer_tutor
 from bot.pages.play.table import public_page, trick_page
 from bot.render.scene import PlateAt, Scene, SeatLabel
 from bot.rules.actions import Bid, Pass
@@ -23,7 +23,9 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.cases import CasedText
 from bot.text.catalogue import Voice, voices
+from bot.text.play.bidding import declared_lines
 from bot.text.play.table import trump_lines
+from testing.builders.hand_pages import hand_page
 from testing.builders.page_tables import PAGE_TABLES, likely_action
 from testing.worlds.memory_table import match_of
 
@@ -133,7 +135,7 @@ def test_what_a_picture_shows_stands_in_words(options: dict[str, object]) -> Non
                 check_words(voice, sitting.view(), page, dealer=one.dealer)
                 text = page.without_picture.text
                 assert narrate.trick_text(voice, sitting.view(), one.trick, plain=True) in text
-                declared = narrate.declared_lines(voice, sitting.view(), one.auction, plain=True)
+                declared = declared_lines(voice, sitting.view(), one.auction)
                 assert all(line in text for line in declared)
                 shown.add("trick")
         state = sitting.table.state

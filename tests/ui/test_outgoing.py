@@ -7,7 +7,6 @@ from PIL import Image, PngImagePlugin
 
 from bot.pages.page import Page, Text
 from bot.pages.pictures.tiles import tiles
-from bot.pages.play import hand as hand_pages
 from bot.render.gestures import FACES_BY_SIGN, face_bytes
 from bot.render.paint import paint
 from bot.rules.cards import CARDS
@@ -17,7 +16,7 @@ from bot.rules.state import State
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
-from testing.builders import table_views
+from testing.builders import hand_pages, table_views
 from testing.checks import outgoing
 from testing.checks.outgoing import cards_in, foreign_chunks, inspect_match
 

@@ -37,26 +37,6 @@ _SURE: Final = "✔ "
 """Precedes the name of the card that a person has marked (V-13)."""
 
 
-def hand_page(
-    voice: Voice,
-    table: TableView,
-    *,
-    deck: str | None = None,
-    notice: str | None = None,
-    until: int | None = None,
-    confirm: bool = False,
-    mark: int | None = None,
-) -> Page:
-    """The cards of the person whose view ``table`` is, with a button each, under ``notice``.
-
-    ``until`` is when the page stops being kept up to date, in Unix milliseconds; None if it does not (V-5).
-    ``confirm``: a press marks a card, and a press on the marked card plays it (V-13); ``mark`` is the
-    place of that card in the hand.
-    """
-    outline = hand_outline(voice, table, notice=notice, until=until, confirm=confirm, mark=mark)
-    return with_hand_picture(voice, table, outline, deck)
-
-
 def hand_outline(
     voice: Voice,
     table: TableView,
@@ -66,7 +46,13 @@ def hand_outline(
     confirm: bool = False,
     mark: int | None = None,
 ) -> Page:
-    """As ``hand_page``, without the picture, which takes most of the time: enough for ``Page.rest``."""
+    """The cards of the person whose view ``table`` is, with a button each, under ``notice``.
+
+    It has no picture, which takes most of the time (``with_hand_picture``), but suffices for ``Page.rest``.
+    ``until`` is when the page stops being kept up to date, in Unix milliseconds; None if it does not (V-5).
+    ``confirm``: a press marks a card, and a press on the marked card plays it (V-13); ``mark`` is the place
+    of that card in the hand.
+    """
     view = table.view
     top = [] if notice is None else [notice]
     if table.board is not None and view is not None and view.result is not None:

@@ -103,8 +103,7 @@ def _gesture_lines(voice: Voice, table: TableView, view: SeatView) -> list[str]:
 
     A gesture for a card that has been played since is left out.
     """
-    custom = dict(table.gestures)
-    return [talk_text(voice, table, one, custom) for one in _signs(view)[-_GESTURES_SHOWN:]]
+    return [talk_text(voice, table, one) for one in _signs(view)[-_GESTURES_SHOWN:]]
 
 
 def _signs(view: SeatView) -> list[SignalSeen]:
@@ -243,7 +242,7 @@ def spoken_label(voice: Voice, table: TableView, action: Signal | Watch | Ask | 
 
 
 def _choice(voice: Voice, table: TableView, action: Signal | Watch | Ask | Order) -> Choice:
-    emoji = narrate.action_emoji(voice, table, action, dict(table.gestures))
+    emoji = narrate.action_emoji(voice, table, action)
     if isinstance(action, Signal) and table.view is not None:
         # The host's description may be long, so it is below the card.
         words = gesture(voice, table.rules, sign_of(action.card, table.view.trump), dict(table.gestures))
@@ -277,10 +276,7 @@ def turn_line(voice: Voice, table: TableView, player: str) -> str | None:
 
 def spoken_lines(voice: Voice, table: TableView, dialogue: DialogueAnnounced | None) -> list[str]:
     """What was said aloud in a trick, a line each; ``table`` is an onlooker's view."""
-    custom = dict(table.gestures)
-    return (
-        [] if dialogue is None else [f"💬 {talk_text(voice, table, one, custom)}" for one in dialogue.lines]
-    )
+    return [] if dialogue is None else [f"💬 {talk_text(voice, table, one)}" for one in dialogue.lines]
 
 
 def dialogue_page(voice: Voice, table: TableView, dialogue: DialogueAnnounced) -> Page:

@@ -51,14 +51,6 @@ def moving(film: Film, form: Format, *, letters: Lettering | None = None, step: 
     return data
 
 
-def paint_all(film: Film, width: int, letters: Lettering | None = None) -> Image.Image:
-    """Paint and scale all frames without a file. Returns the last frame."""
-    reel = Reel(film, width, letters or process_letters(), None)
-    for number in range(reel.n_frames):
-        reel.seek(number)
-    return reel.copy()
-
-
 def still(film: Film, frame: int, *, letters: Lettering | None = None) -> Image.Image:
     """One frame of a film in the size of other pictures."""
     frame_image = _FrameImage(film, letters or process_letters())

@@ -86,17 +86,15 @@ def auction_lines(voice: Voice, table: TableView, *, plain: bool = False) -> lis
     return [*lines, *_partners(voice, table, partners, plain=plain)]
 
 
-def declared_lines(
-    voice: Voice, table: TableView, auction: AuctionView | None, *, plain: bool = False
-) -> list[str]:
-    """The declarer, the declaration, and the partners as far as ``auction`` knows.
+def declared_lines(voice: Voice, table: TableView, auction: AuctionView | None) -> list[str]:
+    """The declarer, the declaration, and the partners as far as ``auction`` knows, for a picture.
 
     Nothing without a declarer.
     """
     if auction is None or auction.declarer is None:
         return []
-    lines = _declaration(voice, table, auction, auction.declarer, plain=plain)
-    return [*lines, *_partners(voice, table, auction.partners, plain=plain)]
+    lines = _declaration(voice, table, auction, auction.declarer, plain=True)
+    return [*lines, *_partners(voice, table, auction.partners, plain=True)]
 
 
 def _declaration(

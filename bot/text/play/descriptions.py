@@ -199,9 +199,9 @@ def _last_trick(view: SeatView) -> Trick | None:
     return view.tricks[-1] if view.tricks and not view.trick else None
 
 
-def alt_trick(voice: Voice, table: TableView, trick: Trick, setting: Setting | None = None) -> str:
-    """The description of a picture of a finished trick, with its circumstances if they are given."""
-    return short(" ".join(trick_lines(voice, table, trick, setting)))
+def alt_trick(voice: Voice, table: TableView, trick: Trick) -> str:
+    """The description of a picture of a finished trick."""
+    return short(" ".join(trick_lines(voice, table, trick)))
 
 
 def trick_lines(voice: Voice, table: TableView, trick: Trick, setting: Setting | None = None) -> list[str]:
@@ -214,11 +214,11 @@ def trick_lines(voice: Voice, table: TableView, trick: Trick, setting: Setting |
             *([voice("deal-decided")] if setting.decided else []),
             *parts,
             voice("dealt-by", player=player_name(voice, table, setting.dealer, plain=True)),
-            *declared_lines(voice, table, setting.auction, plain=True),
+            *declared_lines(voice, table, setting.auction),
             *trump_lines(voice, table, setting.trump, setting.turnup, setting.stock),
         ]
         if None not in setting.points:
-            parts.append(points_line(voice, table, setting.points, plain=True))
+            parts.append(points_line(voice, table, setting.points))
     return parts
 
 
@@ -321,7 +321,7 @@ def _standing(voice: Voice, table: TableView, view: SeatView, *, plain: bool) ->
     if not plain:
         return [score_text(voice, table).replace("\n", " ")]
     has_points = any(points is not None for points in view.points)
-    return [points_line(voice, table, view.points, plain=True)] if has_points else []
+    return [points_line(voice, table, view.points)] if has_points else []
 
 
 def _seats(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from typing import Final
 
 from bot.rules import events as game_events
@@ -40,26 +39,22 @@ def event_text(
     voice: Voice,
     table: TableView,
     entry: SeenEntry,
-    custom: Mapping[str, str] | None = None,
     action: SeenEntry | None = None,
 ) -> str | None:
     """An event as a sentence for Discord's markdown; None if it needs none.
 
     ``table`` is the table afterwards as the same person sees it; an onlooker's view gives what everybody may
-    read. ``custom``: the host's own gestures by sign, if the table plays with them. ``action``: what the bot
-    did for a seat whose time ran out.
+    read. ``action``: what the bot did for a seat whose time ran out.
     """
     what = entry.what
     if isinstance(what, table_events.TurnMissed):
         return _missed_turn_text(voice, table, what.seat, action)
     if isinstance(what, TableEvent):
         return _around(voice, table, what)
-    return _game(voice, table, what, custom)
+    return _game(voice, table, what)
 
 
-def _game(  # noqa: C901 - a line each
-    voice: Voice, table: TableView, what: Sighting, custom: Mapping[str, str] | None
-) -> str | None:
+def _game(voice: Voice, table: TableView, what: Sighting) -> str | None:  # noqa: C901 - a line each
     match what:
         case MatchStarted():
             # The seats before and the deal after say the rest.
@@ -101,7 +96,7 @@ def _game(  # noqa: C901 - a line each
             | SignalSeen()
             | LookSeen()
         ):
-            return talk_text(voice, table, what, custom)
+            return talk_text(voice, table, what)
         case _:
             return move_text(voice, table, what)
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from bot.rules import actions
 from bot.tables.view import TableView
 from bot.text.cards import card_emoji, card_label, rank_name, suit_name
@@ -66,19 +64,15 @@ def action_label(voice: Voice, table: TableView, action: actions.Action) -> str:
             return voice("label-forfeit")
 
 
-def action_emoji(
-    voice: Voice, table: TableView, action: actions.Action, custom: Mapping[str, str] | None = None
-) -> str | None:
-    """The emoji beside the label of an action: its card, or the face of a sign; None for most.
-
-    ``custom``: the host's own gestures by sign.
-    """
+def action_emoji(voice: Voice, table: TableView, action: actions.Action) -> str | None:
+    """The emoji beside the label of an action: its card, or the face of a sign; None for most."""
     rules, view = rules_of(table), table.view
     match action:
         case actions.Play(card) | actions.Call(cards=(card,)):
             return card_emoji(voice, card, rules.pack)
         case actions.Signal(card):
-            return face(voice, rules, sign_of(card, None if view is None else view.trump), custom)
+            sign = sign_of(card, None if view is None else view.trump)
+            return face(voice, rules, sign, dict(table.gestures))
         case _:
             return None
 

@@ -25,13 +25,13 @@ _TOTALS: Final = {Match.RACE, Match.THREEHAND, Match.CHIAMATA, Match.N_DEALS}
 """Matches to which a deal that nobody won may still add points."""
 
 
-def score_text(voice: Voice, table: TableView, *, plain: bool = False) -> str:
+def score_text(voice: Voice, table: TableView) -> str:
     """The points of the running deal, as far as the view may know them, and the deals won."""
     view = table.view
     if view is None:
         return voice("score-none")
-    lines = [] if view.phase not in RUNNING else [_running(voice, table, view.points, plain=plain)]
-    lines.append(score_line(voice, table, view.score, plain=plain))
+    lines = [] if view.phase not in RUNNING else [_running(voice, table, view.points)]
+    lines.append(score_line(voice, table, view.score))
     if view.carried and table.stage is Stage.PLAYING:
         lines.append(voice("score-carried", worth=view.carried + 1))
     return "\n".join(lines)
@@ -43,9 +43,9 @@ def points_open(table: TableView, seat: int) -> bool:
     return table.view is not None and side < len(table.view.points) and table.view.points[side] is not None
 
 
-def points_line(voice: Voice, table: TableView, points: Sequence[int | None], *, plain: bool = False) -> str:
-    """Card points by side. Those of hidden sides (None) are left out."""
-    return voice("points-line", points=_by_side(voice, table, points, plain=plain))
+def points_line(voice: Voice, table: TableView, points: Sequence[int | None]) -> str:
+    """Card points by side, for a picture. Those of hidden sides (None) are left out."""
+    return voice("points-line", points=_by_side(voice, table, points, plain=True))
 
 
 def score_line(voice: Voice, table: TableView, score: Sequence[int], *, plain: bool = False) -> str:
@@ -198,11 +198,11 @@ def _drawn_play_off(rules: Rules, end: DealEnded) -> bool:
     return rules.match is Match.THREEHAND and end.points.count(_HALF) > 1 and not any(end.score)
 
 
-def _running(voice: Voice, table: TableView, points: Sequence[int | None], *, plain: bool) -> str:
+def _running(voice: Voice, table: TableView, points: Sequence[int | None]) -> str:
     points_known = [count for count in points if count is not None]
     if not points_known:
         return voice("points-hidden")
-    line = voice("points-running", points=_by_side(voice, table, points, plain=plain))
+    line = voice("points-running", points=_by_side(voice, table, points, plain=False))
     return line if len(points_known) == len(points) else f"{line} {voice('points-others-hidden')}"
 
 

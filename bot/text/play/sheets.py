@@ -49,7 +49,7 @@ def alt_sheet(
     head = [voice("sheet-heading", deal=deal), *_trump(voice, table, trump)]
     in_order = voice("sheet-order", order=", ".join(names.values()))
     order_line = voice("sheet-order", order=", ".join(f"{numbers[seat]} {names[seat]}" for seat in order))
-    declared_text = declared_lines(voice, table, auction, plain=True)
+    declared_text = declared_lines(voice, table, auction)
     forms: list[list[str]] = [
         [*head, *declared_text, *_tricks(voice, table, tricks, card_name, names, each=True)],
         [*head, *declared_text, in_order, *_tricks(voice, table, tricks, card_name, names)],

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from bot.rules import events as happened
 from bot.rules.cards import Card, Rank, Suit
 from bot.rules.options import Command, Question, Reply, SignalDelivery, Talk, Teams
@@ -48,13 +46,10 @@ def command(voice: Voice, rules: Rules, what: Command) -> str:
     return voice(f"order-{what}", ten=rank_name(voice, rules.order.counters[1], rules.pack))
 
 
-def talk_text(
-    voice: Voice, table: TableView, event: _TalkEvent, custom: Mapping[str, str] | None = None
-) -> str:
+def talk_text(voice: Voice, table: TableView, event: _TalkEvent) -> str:
     """A question, answer, order, signal or look as a sentence for somebody who may know of it.
 
-    ``custom``: the host's own gestures by sign (``bot.text.gestures``). Whether a signal was true, and who
-    else saw it, is said only by ``talk_summary`` after the deal.
+    Whether a signal was true, and who else saw it, is said only by ``talk_summary`` after the deal.
     """
     rules = rules_of(table)
     player = player_name(voice, table, event.seat)
@@ -79,7 +74,7 @@ def talk_text(
         case happened.Watched(_, target):
             return voice("watching-you", player=player_name(voice, table, target))
         case SignalSeen():
-            return _signal_text(voice, table, event, custom)
+            return _signal_text(voice, table, event)
         case LookSeen(_, target, cards):
             target_name = player_name(voice, table, target)
             text = voice("happened-looked", player=player, target=target_name)
@@ -93,7 +88,7 @@ def rais_line(voice: Voice, table: TableView, rais: tuple[int, ...], *, plain: b
     return voice("rais-are", players=voice.join(players))
 
 
-def talk_lines(voice: Voice, table: TableView, *, plain: bool = False, spoken: bool = True) -> list[str]:
+def talk_lines(voice: Voice, table: TableView, *, spoken: bool = True) -> list[str]:
     """What may be said now and what waits for an answer; nothing if nobody has a partner.
 
     ``spoken``: False leaves out what was said aloud: the open question or concession, and the orders.
@@ -101,23 +96,23 @@ def talk_lines(voice: Voice, table: TableView, *, plain: bool = False, spoken: b
     view, rules = table.view, rules_of(table)
     if view is None or rules.teams is Teams.NONE or view.phase is not Phase.PLAY:
         return []
-    lines = [_talk_rule(voice, table, view, plain=plain)]
+    lines = [_talk_rule(voice, table, view)]
     due = view.talk.due
     if due is not None:
-        lines = [_due(voice, table, due, plain=plain)] if spoken else []
+        lines = [_due(voice, table, due)] if spoken else []
     elif view.talk.offer is not None:
         lines = [talk_text(voice, table, view.talk.offer)] if spoken else []
     if view.talk.rais:
-        lines.insert(0, rais_line(voice, table, view.talk.rais, plain=plain))
+        lines.insert(0, rais_line(voice, table, view.talk.rais))
     if view.seat is not None and view.seat in view.talk.rais:
         lines.append(voice("rais-you"))
     for order in view.talk.orders if spoken else ():
-        player = player_name(voice, table, order.seat, plain=plain)
-        target = player_name(voice, table, order.target, plain=plain)
+        player = player_name(voice, table, order.seat)
+        target = player_name(voice, table, order.target)
         order_text = command(voice, rules, order.what)
         lines.append(voice("said-ordered", player=player, target=target, order=order_text))
     if view.talk.watching is not None:
-        target_name = player_name(voice, table, view.talk.watching, plain=plain)
+        target_name = player_name(voice, table, view.talk.watching)
         lines.append(voice("watching-you", player=target_name))
     return lines
 
@@ -159,8 +154,8 @@ def talk_summary(voice: Voice, table: TableView, end: happened.DealEnded) -> lis
     return lines or [voice("summary-none")]
 
 
-def _signal_text(voice: Voice, table: TableView, event: SignalSeen, custom: Mapping[str, str] | None) -> str:
-    rules, view = rules_of(table), table.view
+def _signal_text(voice: Voice, table: TableView, event: SignalSeen) -> str:
+    rules, view, custom = rules_of(table), table.view, dict(table.gestures)
     trump = None if view is None else view.trump
     sign = sign_of(event.card, trump)
     card = the_card(voice, event.card, rules.pack)
@@ -175,16 +170,16 @@ def _signal_text(voice: Voice, table: TableView, event: SignalSeen, custom: Mapp
     return text
 
 
-def _due(voice: Voice, table: TableView, due: happened.Asked, *, plain: bool) -> str:
-    player = player_name(voice, table, due.seat, plain=plain)
+def _due(voice: Voice, table: TableView, due: happened.Asked) -> str:
+    player = player_name(voice, table, due.seat)
     question_text = question(voice, rules_of(table), due.question, due.suit)
     if due.target == table.seat:
         return voice("talk-due-you", player=player, question=question_text)
-    target = player_name(voice, table, due.target, plain=plain)
+    target = player_name(voice, table, due.target)
     return voice("talk-due", player=player, target=target, question=question_text)
 
 
-def _talk_rule(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> str:
+def _talk_rule(voice: Voice, table: TableView, view: SeatView) -> str:
     rules = rules_of(table)
     if rules.talk in {Talk.OFF, Talk.FREE}:
         return voice(f"talk-{rules.talk}")
@@ -192,11 +187,11 @@ def _talk_rule(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -
         return voice("talk-silence", trick=rules.talk_from_trick)
     match rules.talk:
         case Talk.RAIS:
-            players = [player_name(voice, table, seat, plain=plain) for seat in view.talk.rais]
+            players = [player_name(voice, table, seat) for seat in view.talk.rais]
             return voice("talk-rais", players=voice.join(players))
         case Talk.CONVERSATION if view.trick:
             return voice("talk-conversation-led")
         case Talk.CONVERSATION:
-            return voice("talk-conversation", player=player_name(voice, table, view.leader, plain=plain))
+            return voice("talk-conversation", player=player_name(voice, table, view.leader))
         case _:
             return voice("talk-signals")

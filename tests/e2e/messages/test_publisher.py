@@ -6,7 +6,6 @@ from typing import Any
 
 import pytest
 
-from bot.pages.play.hand import hand_page
 from bot.render.painter import Painter
 from bot.render.scene import Scene
 from bot.rules.notation.plain_data import default_rules
@@ -16,6 +15,7 @@ from bot.ui.publish.hands.hand_pages import Draft, RenderedHand
 from bot.ui.publish.table_messages import STORY, TABLE
 from bot.ui.publish.token_store import TOKEN_LIVES
 from bot.ui.wire.views import print_page
+from testing.builders.hand_pages import hand_page
 from testing.checks.components import all_components
 from testing.players.player import Player, play_out, press_late
 from testing.players.tables import open_table, start_match

@@ -17,6 +17,7 @@ from bot.rules.options import SignalTable
 from bot.rules.rules import CONSTRAINTS, Rules
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
+from bot.text.game.names import game_about, game_aliases, preset_about, preset_name
 from bot.text.gestures import LOAD, SIGNS_BY_TABLE, gesture, gesturing, sign_of
 from bot.text.refusals import refusal
 from testing.builders.states import EVERY_GAME, any_rules
@@ -74,10 +75,10 @@ def test_every_option_has_a_short_name(voice: Voice, name: str) -> None:
 @each("variant", Variant)
 def test_every_game_has_a_name_a_sentence_and_other_names(voice: Voice, variant: Variant) -> None:
     assert 0 < len(narrate.game_name(voice, variant)) <= 32
-    about = narrate.game_about(voice, variant)
+    about = game_about(voice, variant)
     assert about.endswith(".")
     assert len(about) <= 150
-    for named in (narrate.game_name(voice, variant), *narrate.game_aliases(voice, variant), variant.value):
+    for named in (narrate.game_name(voice, variant), *game_aliases(voice, variant), variant.value):
         assert variant in narrate.find_games(named)
 
 
@@ -96,16 +97,16 @@ def test_briscolone_names_four_games_of_which_one_asks() -> None:
 @each("voice", voices().values())
 @each("preset", Preset)
 def test_every_preset_has_a_name_and_a_sentence(voice: Voice, preset: Preset) -> None:
-    assert 0 < len(narrate.preset_name(voice, preset)) <= 32
-    assert narrate.preset_about(voice, preset).endswith(".")
-    assert len(narrate.preset_about(voice, preset)) <= 150
+    assert 0 < len(preset_name(voice, preset)) <= 32
+    assert preset_about(voice, preset).endswith(".")
+    assert len(preset_about(voice, preset)) <= 150
     assert narrate.rules_text(voice, preset_rules(preset))
 
 
 @each("voice", voices().values())
 def test_no_two_games_or_presets_share_a_name(voice: Voice) -> None:
     assert len({narrate.game_name(voice, variant) for variant in Variant}) == len(Variant)
-    assert len({narrate.preset_name(voice, preset) for preset in Preset}) == len(Preset)
+    assert len({preset_name(voice, preset) for preset in Preset}) == len(Preset)
 
 
 @each("voice", voices().values())

@@ -3,7 +3,6 @@
 import random
 from dataclasses import dataclass, replace
 
-from bot.pages.play.hand import hand_page
 from bot.rules.actions import Play
 from bot.rules.cards import CARDS, Card, Suit, cards
 from bot.rules.events import TrickTaken
@@ -19,6 +18,9 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
 from bot.text.play.descriptions import LONGEST
+from bot.text.play.results import points_line
+from bot.text.players import one_name, person_name, side_name
+from testing.builders.hand_pages import hand_page
 from testing.builders.states import stacked_deal, take_actions
 from testing.builders.table_views import table_seen_by
 from testing.each import each
@@ -98,7 +100,7 @@ def test_a_table_is_told_with_seats_cards_points_and_score(voice: Voice, players
         for seat in range(players):
             assert narrate.player_name(voice, table, seat) in text
         for side, points in enumerate(view.points):
-            assert f"{narrate.side_name(voice, table, side)} {points}" in text
+            assert f"{side_name(voice, table, side)} {points}" in text
     assert narrate.score_line(voice, table, view.score) in narrate.table_text(voice, table)
 
 
@@ -254,12 +256,12 @@ def test_the_picture_of_a_trick_is_described_with_what_lay_around_it(en: Voice) 
     table = match_of(default_rules()).view()
     trick = Trick((TrickCard(0, CARDS["3c"]), TrickCard(1, CARDS["Ac"])), 1, 21)
     told = Surroundings(2, 5, Suit.COINS, CARDS["4d"], 26, (10, 40))
-    text = narrate.alt_trick(en, table, trick, told)
+    text = " ".join(narrate.trick_lines(en, table, trick, told))
     assert text.startswith("Deal 2, trick 5 of 20. ")
     assert "Trump: coins. The turn-up is the four of coins; 26 cards are left to draw" in text
     assert f"Points: {table.seats[0].player.name} 10; {table.seats[1].player.name} 40." in text
     late = replace(told, turnup=None, stock=0, points=(None, None))
-    text = narrate.alt_trick(en, table, trick, late)
+    text = " ".join(narrate.trick_lines(en, table, trick, late))
     assert "The stock is gone." in text
     assert "Points" not in text
     assert narrate.alt_trick(en, table, trick) == narrate.trick_text(en, table, trick)
@@ -380,7 +382,7 @@ def test_a_description_that_is_too_long_keeps_trick_turn_and_points(played: int)
         for table, alt in ((sitting.view(), narrate.alt_table), (sitting.seat(state.turn), narrate.alt_page)):
             text, view = alt(voice, table), view_of(table)
             assert narrate.turn_text(voice, table, plain=True) in text  # type: ignore[operator]  # a match that runs has a turn
-            assert narrate.points_line(voice, table, view.points, plain=True) in text
+            assert points_line(voice, table, view.points) in text
             plays = [
                 voice("trick-play", player=player, card=narrate.card_name(voice, play.card, table.rules.pack))
                 for play in view.trick
@@ -401,14 +403,14 @@ def test_computers_play_under_their_own_name(en: Voice) -> None:
     sitting = match_of(default_rules(), people=1)
     names = {narrate.player_name(en, sitting.view(), seat) for seat in range(2)}
     assert names == {"Anna", "Carmela"}
-    assert narrate.one_name(en, Computer("Carmela", "novice")) == "Carmela (computer)"
+    assert one_name(en, Computer("Carmela", "novice")) == "Carmela (computer)"
 
 
 def test_a_person_whom_the_table_has_forgotten_is_named_by_discord(en: Voice) -> None:
     sitting = lobby_of(default_rules(players=3))
     sitting.ask(PEOPLE[1], Join())
-    assert narrate.person_name(en, sitting.view(), 2) == "Bruno"
+    assert person_name(en, sitting.view(), 2) == "Bruno"
     sitting.ask(PEOPLE[1], Leave())
-    assert narrate.person_name(en, sitting.view(), 2) == "<@2>"
-    assert narrate.person_name(en, sitting.view(), 2, plain=True) == "Somebody"
-    assert narrate.person_name(en, sitting.view(), -7) == "Somebody"
+    assert person_name(en, sitting.view(), 2) == "<@2>"
+    assert person_name(en, sitting.view(), 2, plain=True) == "Somebody"
+    assert person_name(en, sitting.view(), -7) == "Somebody"
