@@ -10,10 +10,10 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from bot.computers.knowledge.trick import face_up
-from bot.computers.knowledge.turned_loads import turned_loads
 from bot.rules.cards import Card
 from bot.rules.options import Question, Reply, SignalDelivery, SignalTruth, Talk
 from bot.rules.policies import asked_for, signed_cards
+from bot.rules.turned_loads import turned_loads
 from bot.rules.view import AnsweredQuestion, SeatView
 
 _NO_CARDS: Final[frozenset[Card]] = frozenset()

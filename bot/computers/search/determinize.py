@@ -7,7 +7,6 @@ from functools import cache
 from typing import Final
 
 from bot.computers.knowledge.beliefs import Beliefs
-from bot.computers.knowledge.turned_loads import turned_loads
 from bot.computers.search import bid_inference, board as search_board
 from bot.computers.search.board import Values
 from bot.computers.search.compilation import numbers, small
@@ -17,6 +16,7 @@ from bot.rules.games import Trump
 from bot.rules.options import Follow, Question
 from bot.rules.policies import asked_for, ring
 from bot.rules.rules import Rules
+from bot.rules.turned_loads import turned_loads
 from bot.rules.view import Phase, SeatView
 
 _FOLLOW: Final = {
