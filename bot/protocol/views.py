@@ -83,6 +83,7 @@ class PlainView(msgspec.Struct, forbid_unknown_fields=True):
     auction: _Auction | None = None
     talk: list[dict[str, Any]] = []
     next: str | None = None
+    turned: list[str] = []
     rais: list[int] = []
 
 
@@ -117,6 +118,8 @@ def plain_view(view: SeatView) -> dict[str, Any]:
     }
     if view.rules.open_next_card:
         plain["next"] = _plain_card(view.next_card)
+    if view.rules.turn_up_reject:
+        plain["turned"] = _plain_cards(view.turned_cards)
     if view.rules.talk is Talk.RAIS:
         plain["rais"] = list(view.talk.rais)
     return plain
@@ -173,7 +176,7 @@ def _plain_action(seat: int, action: Action) -> dict[str, Any]:
     return {"seat": seat, **plain_move(action)}
 
 
-_KEYS: Final = {"next_card": "next"}
+_KEYS: Final = {"next_card": "next", "turned_cards": "turned"}
 """The fields that have another name in JSON."""
 
 
@@ -219,7 +222,7 @@ def _view(plain: PlainView, rules: Rules) -> SeatView:
         hands=tuple(plain.hands),
         known_cards=known_cards,
         turnup=_card("turnup", plain.turnup),
-        turned_cards=(),
+        turned_cards=_cards("turned", plain.turned),
         next_card=_card("next", plain.next),
         trump=trump,
         stock=plain.stock,

@@ -18,6 +18,7 @@ from bot.rules.games import Trump
 from bot.rules.options import Match, Talk
 from bot.rules.phases import call
 from bot.rules.state import Auction, Phase, State, TalkState, TrickCard, Turnup
+from bot.rules.turned_loads import turned_loads_fit
 from bot.rules.view import AuctionView, SeatView, seat_view
 
 _PLAY_OFF: Final = 2
@@ -43,7 +44,9 @@ def complete_view(view: SeatView) -> SeatView:
     for name in ("hands", "stock", "turnup", "next_card", "trump", "trick", "points", "auction"):
         _require(name, getattr(rebuilt, name) == getattr(view, name))
     _require("talk", rebuilt.talk == replace(view.talk, shown_cards=()))
-    return replace(view, phase=rebuilt.phase, turn=rebuilt.turn, active=rebuilt.active, legal=rebuilt.legal)
+    view = replace(view, phase=rebuilt.phase, turn=rebuilt.turn, active=rebuilt.active, legal=rebuilt.legal)
+    _require("turned_cards", turned_loads_fit(view))
+    return view
 
 
 def _require(field: str, holds: bool) -> None:  # noqa: FBT001 - what must hold is what is said

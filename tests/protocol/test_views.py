@@ -16,6 +16,7 @@ from bot.protocol.views import PlainView, UnreadableView, plain_view, read_view
 from bot.rules import decide
 from bot.rules.actions import Ask, Bid, Call, Concede, Exchange, Signal
 from bot.rules.cards import CARDS, Suit
+from bot.rules.policies import reject_loads
 from bot.rules.rules import Rules
 from bot.rules.state import State
 from bot.rules.view import SeatView, seat_view
@@ -26,10 +27,13 @@ from testing.builders.states import (
     Step,
     first_deal,
     fixed_deck,
+    fold,
+    new_match,
     play_cards,
     play_on,
     rules_for,
     stacked_deal,
+    stacked_deck,
     take_actions,
     walk,
     walks,
@@ -60,7 +64,6 @@ def comparable(view: SeatView) -> SeatView:
         view,
         number=0,
         known_cards=(),
-        turned_cards=(),
         previous=None,
         carried=0,
         legal=(),
@@ -109,6 +112,61 @@ def test_a_view_has_the_keys_of_the_protocol_and_more_only_where_a_game_needs_it
         said = plain_view(seat_view(next(iter(list_of(rules))).after, 0))
         more = {"scoperta": {"next"}, "schembil": {"rais"}}.get(rules.variant.value, set())
         assert said.keys() == NAMED | more
+    assert plain_view(seat_view(turned_loads_of_two(), 1)).keys() == NAMED | {"turned"}
+
+
+def turned_loads_of_two() -> State:
+    """A deal of two before which two loads were turned up; seat 1 leads (R-32)."""
+    rules = rules_for(turn_up_reject=True)
+    deck = stacked_deck(rules, ["5d 6d 7d", "2d As 4d"], turnup="Ac", stock="3b 2c")
+    return fold(decide.deal(new_match(rules), reject_loads(rules, deck, 2)), new_match(rules))
+
+
+@each("players", [2, 3, 4])
+def test_r32_a_match_in_which_loads_are_turned_up_first_comes_back_from_json(players: int) -> None:
+    """Whoever drew them; and every level chooses as at the table, the strongest in some views."""
+    rules = rules_for(players=players, turn_up_reject=True, match="first_to", target=1)
+    for number, step in enumerate(walk(rules, 33, asides=0.1)):
+        assert step.after.turned_cards
+        check(step.after, EVERYBODY if number % 15 == 0 else QUICK)
+
+
+def test_r32_a_request_that_leaves_the_turned_loads_out_is_answered_as_one_in_which_there_were_none() -> None:
+    view = seat_view(turned_loads_of_two(), 1)
+    document = plain_view(view)
+    assert document.pop("turned") == ["Ac", "3b"]
+    found = read_back(document)
+    assert found.turned_cards == ()
+    assert found.legal == view.legal
+
+
+@each(
+    "turned",
+    [
+        ["2c"],  # no load
+        ["Ac", "Ac"],
+        ["As", "3b"],  # the seat's own
+        ["Xx"],
+    ],
+)
+def test_r32_turned_loads_that_cannot_have_been_turned_up_are_told(turned: list[str]) -> None:
+    document = plain_view(seat_view(turned_loads_of_two(), 1))
+    assert read_back(document).turned_cards
+    with pytest.raises(UnreadableView):
+        read_back({**document, "turned": turned})
+    with pytest.raises(UnreadableView):  # the option is off
+        read_back({**document, "rules": {}})
+
+
+def test_r32_a_turned_load_is_with_the_seat_that_drew_it() -> None:
+    """Late in the deal the seat that holds one knows which of the two it drew."""
+    state, _ = play_on(turned_loads_of_two(), 10)
+    view = seat_view(state, state.next_seat)
+    document = plain_view(view)
+    assert read_back(document).turned_cards == view.turned_cards
+    assert len({*view.hand} & {*view.turned_cards}) == 1
+    with pytest.raises(UnreadableView):
+        read_back({**document, "turned": document["turned"][::-1]})
 
 
 def list_of(rules: Rules) -> list[Step]:

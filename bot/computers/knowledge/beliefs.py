@@ -7,23 +7,31 @@ Answers stay true as long as the cards in question cannot have gone or come.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.computers.knowledge.trick import face_up
-from bot.computers.knowledge.turned_loads import turned_loads
 from bot.rules.cards import Card
-from bot.rules.options import Question, Reply, SignalDelivery, SignalTruth, Talk
+from bot.rules.options import Question, Reply, Retire, SignalDelivery, SignalTruth, Talk
 from bot.rules.policies import asked_for, signed_cards
+from bot.rules.turned_loads import turned_loads
 from bot.rules.view import AnsweredQuestion, SeatView
 
 _NO_CARDS: Final[frozenset[Card]] = frozenset()
 _NOTHING: Final[frozenset[Question]] = frozenset()
 
 
+class Number(NamedTuple):
+    """The fewest and the most cards of a kind that a seat can hold."""
+
+    least: int
+    most: int
+
+
 @dataclass(frozen=True, slots=True)
 class Beliefs:
     """By seat: the cards that it ``holds``, those it showed but may lack, and the kinds it has and lacks.
 
+    ``numbers``: by seat, how many cards it can hold of each kind that it was asked about.
     ``boss`` is the highest trump that has not been played, wherever it is; None if nobody looked for it.
     ``unshown``: by partner, the cards that it would have shown if it held them and shows all that it can,
     except one that it drew after its last turn if it ``drew``. ``openness`` is the probability that partners
@@ -35,6 +43,7 @@ class Beliefs:
     has: dict[int, frozenset[Question]]
     lacks: dict[int, frozenset[Question]]
     boss: Card | None
+    numbers: dict[int, dict[Question, Number]] = field(default_factory=dict)
     unshown: dict[int, frozenset[Card]] = field(default_factory=dict)
     drew: frozenset[int] = frozenset()
     openness: float = 0.0
@@ -79,8 +88,13 @@ def believe(view: SeatView) -> Beliefs:
     hints = _gestures(view, played_by, holds)
     has: dict[int, frozenset[Question]] = {}
     lacks: dict[int, frozenset[Question]] = {}
-    for exchange in view.talk.answers:
-        _heed(view, exchange, has, lacks)
+    numbers = _numbers(view)
+    for seat, by_kind in numbers.items():
+        for kind, number in by_kind.items():
+            if number.least:
+                has[seat] = has.get(seat, _NOTHING) | {kind}
+            if not number.most:
+                lacks[seat] = lacks.get(seat, _NOTHING) | {kind}
     for seat, cards in holds.items():
         kinds = {question for question in Question if any(_about(view, question, card) for card in cards)}
         has[seat] = has.get(seat, _NOTHING) | kinds
@@ -90,7 +104,7 @@ def believe(view: SeatView) -> Beliefs:
         for seat in unshown
         if view.hands[seat] == view.rules.game.hand and all(who != seat for who, _ in view.trick)
     )
-    return Beliefs(holds, hints, has, lacks, _boss(view, played_by), unshown, drew, openness)
+    return Beliefs(holds, hints, has, lacks, _boss(view, played_by), numbers, unshown, drew, openness)
 
 
 def _played_by(view: SeatView) -> dict[Card, int]:
@@ -152,25 +166,41 @@ def _unshown(
     return unshown, openness if unshown else 0.0
 
 
-def _heed(
-    view: SeatView,
-    exchange: AnsweredQuestion,
-    has: dict[int, frozenset[Question]],
-    lacks: dict[int, frozenset[Question]],
-) -> None:
-    """Take an answer into account (R-63).
+def _numbers(view: SeatView) -> dict[int, dict[Question, Number]]:
+    """How many cards of a kind the others can hold, by all their answers to questions of fact (R-63).
 
-    A true "yes" holds until as many such cards were played, a "no" until cards are drawn.
+    An answer tells how many there were. Since then some were played, and each card drawn may be one.
     """
-    seat, question = exchange.question.target, exchange.question.question
-    if seat == view.seat or question is Question.HEAD:
-        return
-    if exchange.answer.value is Reply.NO and exchange.stock == view.stock:
-        lacks[seat] = lacks.get(seat, _NOTHING) | {question}
-    if exchange.answer.value is Reply.YES:
-        count = sum(_about(view, question, card) for card in _played_since(view, seat, exchange.tricks))
-        if count < (exchange.answer.count or 1):
-            has[seat] = has.get(seat, _NOTHING) | {question}
+    numbers: dict[int, dict[Question, Number]] = {}
+    for exchange in view.talk.answers:
+        seat, question, answer = exchange.question.target, exchange.question.question, exchange.answer
+        if seat == view.seat or question is Question.HEAD or _may_have_changed(view, exchange):
+            continue
+        drew = -(-(exchange.stock - view.stock) // len(view.active))
+        played_cards = _played_since(view, seat, exchange.tricks)
+        played = sum(_about(view, question, card) for card in played_cards)
+        least = most = answer.count or 0
+        if answer.value is Reply.YES and answer.count is None:
+            least, most = 1, view.hands[seat] + len(played_cards) - drew
+        by_kind = numbers.setdefault(seat, {})
+        earlier = by_kind.get(question, Number(0, view.hands[seat]))
+        by_kind[question] = Number(
+            max(earlier.least, least - played), min(earlier.most, most - played + drew)
+        )
+    return numbers
+
+
+def _may_have_changed(view: SeatView, exchange: AnsweredQuestion) -> bool:
+    """Whether an exchange with the turn-up, since an answer, may have changed what it says (R-55, R-56)."""
+    if exchange.question.question not in {Question.BRISCOLINE, Question.VESTITE}:
+        return False
+    match view.rules.retire:
+        case Retire.OFF:
+            return False
+        case Retire.DEUCE_FIRST_TRICK:
+            return not exchange.tricks
+        case Retire.BRISCA_7_2:
+            return exchange.tricks < len(view.tricks)
 
 
 def _played_since(view: SeatView, seat: int, tricks: int) -> list[Card]:

@@ -6,7 +6,8 @@ The deals follow the same inference as those of ``lookahead``. Where there is no
 from __future__ import annotations
 
 import random
-from typing import Final
+from collections.abc import Sequence
+from typing import Final, NamedTuple
 
 import numpy as np
 
@@ -14,11 +15,20 @@ from bot.computers.neural.board import PAIRS
 from bot.computers.neural.deal_batch import Numbers, Truths
 from bot.computers.neural.inference import Conclusions
 from bot.computers.neural.lookahead import GUESSES
-from bot.computers.search.board import NUMBERS, SEATS, Row, turn
-from bot.computers.search.sampling import Known
+from bot.computers.search.board import HANDS, HELD, MOST, NUMBERS, SEATS, turn
+from bot.computers.search.sampling import NEED, Known
 
 _PASSES: Final = 4
 """How often all hidden cards change places where not every card may be everywhere."""
+
+
+class _Need(NamedTuple):
+    """Which hidden places hold how many cards of a kind, the fewest and the most."""
+
+    places: Truths
+    kind: Truths
+    least: int
+    most: int
 
 
 class Sampler:
@@ -37,8 +47,10 @@ class Sampler:
         self._owners = np.array(knowledge.owners, np.intp)
         self._allowed = _in_masks(knowledge.masks)
         """By hidden place and card, whether the card may be there."""
-        self._needs = [*zip(knowledge.needs[::2], _in_masks(knowledge.needs[1::2]), strict=True)]
         hidden = board[self._places]
+        self._needs = [
+            self._need(*knowledge.needs[at : at + NEED]) for at in range(0, len(knowledge.needs), NEED)
+        ]
         self._free = not self._needs and bool(self._allowed[:, hidden].all())
         """Whether every hidden card may be in every hidden place."""
 
@@ -74,10 +86,20 @@ class Sampler:
         broken = rows[~self._satisfied(hidden[rows])]
         hidden[broken, one], hidden[broken, other[broken]] = first[broken], second[broken]
 
+    def _need(self, seat: int, kind: int, least: int, most: int) -> _Need:
+        """What a seat said, for its hidden places alone: the other cards of the kind do not count."""
+        in_kind, hidden = _in_masks([kind])[0], self._owners == seat
+        begin = HANDS + seat * MOST
+        hand = self._board[begin : begin + self._board[HELD + seat]]
+        known = int(in_kind[hand].sum() - in_kind[self._board[self._places[hidden]]].sum())
+        return _Need(hidden, in_kind, least - known, most - known)
+
     def _satisfied(self, hidden: Numbers) -> Truths:
         """Whether every seat holds what it said, by deal."""
-        holds = [kinds[hidden[:, self._owners == seat]].any(axis=1) for seat, kinds in self._needs]
-        satisfied: Truths = np.logical_and.reduce(holds)
+        satisfied = np.ones(len(hidden), np.bool_)
+        for places, kind, least, most in self._needs:
+            count = kind[hidden[:, places]].sum(axis=1)
+            satisfied &= (least <= count) & (count <= most)
         return satisfied
 
     def _guess(self, trials: int, *, as_network: bool) -> Numbers:
@@ -126,7 +148,7 @@ class Sampler:
             self._exchange(hidden, at, other, (pairs[:, seat] >= 0) & lies.any(axis=1) & (other != at))
 
 
-def _in_masks(masks: Row) -> Truths:
+def _in_masks(masks: Sequence[int]) -> Truths:
     """By mask and card, whether the card is in the mask."""
     truths: Truths = (np.array(masks, np.int64)[:, None] >> np.arange(NUMBERS)) & 1 == 1
     return truths

@@ -12,7 +12,6 @@ from collections.abc import Mapping, Sequence
 from typing import Final, NamedTuple
 
 from bot.computers.knowledge.trick import face_up
-from bot.computers.knowledge.turned_loads import turned_loads
 from bot.computers.neural.board import ALL, SHOWN, TURNED, VALUES
 from bot.computers.neural.features import HAND
 from bot.computers.neural.move_likelihood import DREW, LEADING, PLAY, stage
@@ -35,6 +34,7 @@ from bot.computers.search.rng import RngState, below
 from bot.rules.cards import Card
 from bot.rules.options import Retire
 from bot.rules.rules import Rules
+from bot.rules.turned_loads import turned_loads
 from bot.rules.view import SeatView, TrickCard
 
 _FINE: Final = 1 << 30

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.computers.knowledge.beliefs import Beliefs
-from bot.computers.knowledge.turned_loads import turned_loads
 from bot.computers.search import bid_inference, board as search_board
 from bot.computers.search.board import Values
 from bot.computers.search.compilation import numbers, small
-from bot.computers.search.sampling import Known
+from bot.computers.search.sampling import NEED, Known
 from bot.rules.cards import Card, Rank, Suit
 from bot.rules.games import Trump
 from bot.rules.options import Follow, Question
 from bot.rules.policies import asked_for, ring
 from bot.rules.rules import Rules
+from bot.rules.turned_loads import turned_loads
 from bot.rules.view import Phase, SeatView
 
 _FOLLOW: Final = {
@@ -32,6 +32,16 @@ _ASIDE: Final = search_board.SIZE - 1
 
 _STOCK, _NOBODY = -1, -2
 """The owners of hidden places that are not seats."""
+
+
+class Need(NamedTuple):
+    """How many cards of a kind (bits) a seat has, the fewest and the most; ``known`` ones are among them."""
+
+    seat: int
+    kind: int
+    least: int
+    most: int
+    known: int
 
 
 @cache
@@ -102,7 +112,7 @@ def knowledge_of(view: SeatView, beliefs: Beliefs, *, trusting: bool = False) ->
         numbers(places),
         numbers(owners),
         numbers(masks),
-        numbers(needs),
+        numbers([figure for need in needs for figure in need[:NEED]]),
         numbers(reader.past()),
         values_of(view.rules),
         sum(owner >= 0 for owner in owners),
@@ -119,18 +129,14 @@ def any_deal(view: SeatView, beliefs: Beliefs) -> list[int]:
 
 
 def assign(
-    masks: Sequence[int], cards: Sequence[int], owners: Sequence[int], needs: Sequence[int]
+    masks: Sequence[int], cards: Sequence[int], owners: Sequence[int], needs: Sequence[Need]
 ) -> list[int] | None:
     """A card for every hidden place that satisfies all masks and needs; None if none was found."""
     masks = list(masks)
     if len(cards) != len(masks):
         return None
-    for seat, kinds in zip(needs[::2], needs[1::2], strict=True):
-        # One place of the hand is for such a card.
-        fit = [place for place, owner in enumerate(owners) if owner == seat and masks[place] & kinds]
-        free = [place for place in fit if masks[place] & ~kinds]
-        if fit and len(free) == len(fit):
-            masks[free[0]] &= kinds
+    if not _reserve(masks, owners, needs):
+        return None
     lies: dict[int, int] = {}
 
     def put(place: int, visited: set[int]) -> bool:
@@ -148,6 +154,32 @@ def assign(
         return None
     where = {place: card for card, place in lies.items()}
     return [where[place] for place in range(len(masks))]
+
+
+def _reserve(masks: list[int], owners: Sequence[int], needs: Sequence[Need]) -> bool:
+    """Narrow the masks of hands: some places for cards of each kind, those that are too many for none.
+
+    Returns whether there are places enough.
+    """
+    reserved: set[int] = set()
+    others: list[list[int]] = []
+    for number, need in enumerate(needs):
+        places = [place for place, owner in enumerate(owners) if owner == need.seat]
+        fit = [place for place in places if place not in reserved and masks[place] & need.kind]
+        fit = fit[: max(0, need.least - need.known)]
+        if not need.least <= need.known + len(fit) <= need.most:
+            return False
+        reserved.update(fit)
+        for place in fit:
+            masks[place] &= need.kind
+        turned = places[number % len(places) :] + places[: number % len(places)] if places else []
+        others.append(
+            [place for place in turned if place not in fit][max(0, need.most - need.known - len(fit)) :]
+        )
+    for need, places in zip(needs, others, strict=True):
+        for place in places:
+            masks[place] &= ~need.kind
+    return True
 
 
 class _ViewReader:
@@ -262,14 +294,17 @@ class _ViewReader:
                 masks[place] &= ~unshown.get(seat, 0)
         return masks
 
-    def needs(self) -> list[int]:
-        """Pairs of a seat and the cards of which it truthfully said that it has one, if none is known."""
-        needs: list[int] = []
-        for seat, questions in self.beliefs.has.items():
-            for question in sorted(questions):
+    def needs(self) -> list[Need]:
+        """What the seats truthfully said of their hands, where the cards that are known do not show it."""
+        needs: list[Need] = []
+        for seat, by_kind in self.beliefs.numbers.items():
+            hand, hand_size = self.hands[seat], self.view.hands[seat]
+            for question, (least, most) in by_kind.items():
                 cards = [card for card in self.number if self._about(question, card)]
-                if seat in self.seats and not set(cards).intersection(self.hands[seat]):
-                    needs += [self.seats.index(seat), mask(self.number, cards)]
+                known = sum(card in cards for card in hand)
+                # That it has none of a kind is in the masks.
+                if least > known or 0 < most < known + hand_size - len(hand):
+                    needs.append(Need(self.seats.index(seat), mask(self.number, cards), least, most, known))
         return needs
 
     def _about(self, question: Question, card: Card) -> bool:

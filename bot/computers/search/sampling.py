@@ -36,6 +36,8 @@ the tricks."""
 FIRST, SHOWN, JOINED, CARDS, DREW, OPEN, PAST = 0, 1, 2, 3, 3 + MOST, 3 + 2 * MOST, 4 + 2 * MOST
 """The places in a past trick: the leader, the number of cards, the number of seats, the cards; by seat
 whether it drew afterwards; the declarer's partners revealed so far (bits). Then the length of a trick."""
+NEED: Final = 4
+"""The length of an entry of ``Known.needs``."""
 IMPLAUSIBLE: Final = 2
 """The implausibility of a play against the heuristic policy. A card of the same worth counts half."""
 _WHOLE: Final = 1024
@@ -51,7 +53,8 @@ class Known(NamedTuple):
     - ``places``: the hidden places in the board, those in hands first.
     - ``owners``: the seat of each hidden place.
     - ``masks``: the cards that are possible in each hidden place.
-    - ``needs``: pairs of a seat and cards of which it has one.
+    - ``needs``: what was said of hands: for each kind a seat, the cards of the kind, and the fewest and the
+      most of them that the seat has.
     - ``past``: the tricks that were played; see the constants above.
     - ``values``: the card points by card.
     - ``in_hands``: the number of the hidden places that are in hands.
@@ -75,14 +78,13 @@ def may_lie(masks: Row, place: int, card: int) -> bool:
 
 @compiled
 def is_satisfied(board: Board, needs: Row) -> bool:
-    """Whether every seat holds what it said: pairs of a seat and the cards of which it has one."""
-    for at in range(0, len(needs), 2):
+    """Whether every seat holds what it said. ``needs``: as in ``Known``."""
+    for at in range(0, len(needs), NEED):
         begin = HANDS + needs[at] * MOST
-        holds = False
+        count = 0
         for place in range(begin, begin + board[HELD + needs[at]]):
-            if (needs[at + 1] >> board[place]) & 1:
-                holds = True
-        if not holds:
+            count += (needs[at + 1] >> board[place]) & 1
+        if count < needs[at + 2] or count > needs[at + 3]:
             return False
     return True
 
