@@ -124,12 +124,12 @@ def one_of_each(points: Iterable[Point], seed: int) -> set[Point]:
     for point in points:
         kinds.setdefault(point.kind, []).append(point)
     rng = random.Random(seed)
-    points_by_key: dict[int | str, Point] = {}
+    chosen: dict[int | str, Point] = {}
     for kind in sorted(kinds.values(), key=len):
-        free = [point for point in kind if point.where not in points_by_key]
+        free = [point for point in kind if point.where not in chosen]
         point = rng.choice(free or kind)
-        points_by_key[point.where] = point
-    return set(points_by_key.values())
+        chosen[point.where] = point
+    return set(chosen.values())
 
 
 async def trial(game: Game, company: type[EveningPlayers] | None = None) -> list[str]:

@@ -256,9 +256,9 @@ def start_on_copy(database: Path) -> Start:
         command = [sys.executable, "-m", "testing.processes.answer_after_start", str(path)]
         began = time.monotonic()  # the same clock in all processes
         told = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603 - this program itself
-    newest_by_table = json.loads(told.stdout)
-    since = {name: newest_by_table[name] - began for name in ("first", "read", "awake")}
-    return Start(worked=newest_by_table["worked"], waits=newest_by_table["waits"], **since)
+    figures = json.loads(told.stdout)
+    since = {name: figures[name] - began for name in ("first", "read", "awake")}
+    return Start(worked=figures["worked"], waits=figures["waits"], **since)
 
 
 def worst(times: Sequence[float]) -> float:

@@ -84,7 +84,7 @@ async def failing(share: float) -> None:
             healing_time = await wait_until_told(wire, tables, PATIENCE)
             cards = _hold(wire, tables, f"{share:g} %")
             hits = sum(wire.faults.counts.values())
-            invalid, own = (600 * count / took for count in (wire.rest.invalid(), wire.rest.count_requests()))
+            invalid, own = (600 * count / took for count in (wire.rest.invalid(), wire.rest.invalid_by_bot()))
             print(
                 f"  {share:g} %: {len(tables)} matches, {cards} cards in {took:.0f} s, "
                 f"{hits} of {len(wire.rest.requests)} requests failed, all shown {healing_time:.1f} s after, "
@@ -113,7 +113,7 @@ async def at_leisure(share: float, seconds: float = LEISURE) -> None:
             await asyncio.sleep(seconds)
             invalid, own, requests = (
                 wire.rest.invalid(),
-                wire.rest.count_requests(),
+                wire.rest.invalid_by_bot(),
                 len(wire.rest.requests),
             )
             await asyncio.gather(*playing)

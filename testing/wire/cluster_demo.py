@@ -93,7 +93,7 @@ def describe_parts(wire: ClusterWire) -> str:
         for line in process.log_file.read_text("utf-8").splitlines()
         if '"took parts of the tables"' in line
     }
-    held = {part: names.get(one, one) or "nobody" for part, one in holders.items()}
+    held = {part: names.get(one, "a new process") if one else "nobody" for part, one in holders.items()}
     counts = ", ".join(f"{name} {count}" for name, count in sorted(Counter(held.values()).items()))
     return f"{held[part_of(wire.server.id, '')]} answers at Bar Sport; of {PARTS} parts: {counts}"
 
