@@ -58,6 +58,7 @@ FIELDS = frozenset(
         "incident",
         "kind",
         "outcome",
+        "process",
         "reason",
         "season",
         "status",

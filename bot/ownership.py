@@ -52,7 +52,7 @@ class Ownership(Protocol):
         """Wait until the clocks of all tables run."""
 
     async def close(self) -> None:
-        """Stop to look after tables."""
+        """Stop looking after tables."""
 
 
 @dataclass(frozen=True)
@@ -78,13 +78,15 @@ class Services:
         For a thousand tables this takes a while, in which everybody is answered (F2). ``alive`` says of each
         part when it was last looked after.
         """
-        began = time.monotonic()
+        began, is_logged = time.monotonic(), False
         while True:
             try:
                 await self.tables.wake()
                 await self.tournaments.begin(alive)
             except StoreError as error:
-                log.warning("clocks stand as yet", error=str(error))
+                if not is_logged:  # an outage may last for hours
+                    log.warning("clocks stand as yet", error=str(error))
+                is_logged = True
             except Exception:
                 # Try again, whatever it was: without clocks nothing would happen by itself.
                 log.exception("clocks stand as yet")
@@ -141,7 +143,7 @@ class SoleOwnership:
             await asyncio.wait([self._starting])
 
     async def close(self) -> None:
-        """Stop to resume clocks and to show tables."""
+        """Stop resuming clocks and showing tables."""
         await cancel(self._starting, self._showing)
 
 
@@ -314,10 +316,13 @@ def ownership(
 
 
 async def _read_at_last(read: Callable[[], Awaitable[_T]]) -> _T:
-    """What is read, once the database serves."""
+    """What is read, once the database serves. The log says once that it does not."""
+    is_logged = False
     while True:
         try:
             return await read()
         except StoreError as error:
-            log.warning("tables cannot be read yet", reason=str(error))
+            if not is_logged:
+                log.warning("tables cannot be read yet", reason=str(error))
+            is_logged = True
         await asyncio.sleep(PAUSE)

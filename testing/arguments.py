@@ -1,6 +1,7 @@
 """The arguments of scripts. What is wrong with them is said in one line, with exit code 2."""
 
 import argparse
+from collections.abc import Callable
 
 from bot import computers
 from bot.computers.personalities import FORM
@@ -51,6 +52,12 @@ def add_counts(words: argparse.ArgumentParser, **usual: int) -> None:
     """Add counts that may be left out, in this order: the name of each, and what it usually is."""
     for name, value in usual.items():
         words.add_argument(name, nargs="?", type=count, default=value, metavar=name.upper())
+
+
+def add_options(words: argparse.ArgumentParser, read: Callable[[str], float] = count, **usual: float) -> None:
+    """Add options with a number: the name of each, and what it usually is. ``read`` is for their values."""
+    for name, value in usual.items():
+        words.add_argument(f"--{name}", type=read, default=value, metavar="N", help="default: %(default)s")
 
 
 def counts(name: str, doc: str | None, **usual: int) -> list[int]:

@@ -1,6 +1,7 @@
 """What one process does for all of them begins with a part, and ends when another process has that part."""
 
 import asyncio
+import io
 from collections.abc import Awaitable, Callable
 from types import SimpleNamespace
 from typing import Any, cast
@@ -11,6 +12,9 @@ from bot import ownership
 from bot.ownership import FIRST, Services, SharedOwnership, SoleOwnership
 from bot.store.errors import Unavailable
 from bot.tables.leases import Leases, NewPart
+from testing.fixtures import log_output
+
+__all__ = ["log_output"]
 
 NEW_PART = NewPart(alive=1, clean=True)
 
@@ -59,12 +63,12 @@ async def listed(*_: object) -> list[Any]:
     return []
 
 
-def failing_once(result: list[Any]) -> Callable[[], Awaitable[list[Any]]]:
-    """What reads a list from a database that serves from the second call on."""
-    tries = iter((Unavailable("the disk is busy"),))
+def failing_thrice(result: list[Any]) -> Callable[[], Awaitable[list[Any]]]:
+    """What reads a list from a database that serves from the fourth call on."""
+    errors = iter([Unavailable("the disk is busy")] * 3)
 
     async def read() -> list[Any]:
-        for error in tries:
+        for error in errors:
             raise error
         return result
 
@@ -72,28 +76,42 @@ def failing_once(result: list[Any]) -> Callable[[], Awaitable[list[Any]]]:
 
 
 async def test_the_only_process_shows_its_tables_although_the_database_does_not_serve_at_once(
-    monkeypatch: pytest.MonkeyPatch,
+    monkeypatch: pytest.MonkeyPatch, log_output: io.StringIO
 ) -> None:
     shown: list[Any] = []
 
     async def events() -> None:
         shown.append(await failing_events())
 
-    failing_events = failing_once(["events"])
+    failing_events = failing_thrice(["events"])
     services = SimpleNamespace(
         tables=SimpleNamespace(open_tables=lambda: ["open"]),
         publisher=SimpleNamespace(catch_up=shown.extend),
         tournaments=SimpleNamespace(catch_up=events),
         store=SimpleNamespace(
-            log=SimpleNamespace(heads=failing_once([SimpleNamespace(guild=1, table="open")])),
-            messages=SimpleNamespace(tables=failing_once(["closed"])),
+            log=SimpleNamespace(heads=failing_thrice([SimpleNamespace(guild=1, table="open")])),
+            messages=SimpleNamespace(tables=failing_thrice(["closed"])),
         ),
     )
     monkeypatch.setattr(ownership, "PAUSE", 0.0)
     process = SoleOwnership(cast("Services", services))
     await process.listening({1})
     assert shown == ["open", "closed", ["events"]]
+    assert log_output.getvalue().count("tables cannot be read yet") == 2  # nine failures in two waits
     await process.close()
+
+
+async def test_the_log_says_once_that_clocks_stand(
+    monkeypatch: pytest.MonkeyPatch, log_output: io.StringIO
+) -> None:
+    monkeypatch.setattr(ownership, "PAUSE", 0.0)
+    services = SimpleNamespace(
+        tables=SimpleNamespace(wake=failing_thrice([]), open_tables=list),
+        tournaments=SimpleNamespace(begin=listed),
+        calendars=SimpleNamespace(idle=listed),
+    )
+    await Services.wake(cast("Services", services), {})
+    assert log_output.getvalue().count("clocks stand as yet") == 1
 
 
 async def until(what: str, done: list[str]) -> None:

@@ -1,7 +1,7 @@
 """``Leases``: which parts this process holds when several processes share one database.
 
 A process holds a part by a lease, which it renews every second. Only the clock of the database decides when a
-lease has run out. A process stops to act a second earlier by its own clock, counted from the *sending* of the
+lease has run out. A process stops acting a second earlier by its own clock, counted from the *sending* of the
 last confirmed renewal: however long an answer takes, and even if the process stood still meanwhile, no two
 processes hold a part at once. A renewal names exactly the leases that are held in memory, part and epoch: one
 that was taken although the answer was lost runs out by itself.
@@ -361,7 +361,7 @@ class Leases:
             new[one.part] = NewPart(one.alive, leases[one.part].handed_over)
         self.takeovers += sum(not one.clean for one in new.values())
         if new:
-            log.info("took parts of the tables", count=len(new))
+            log.info("took parts of the tables", count=len(new), process=self.id)
             epochs = {part: self._epochs[part] for part in new}
             self._do(lambda listener: self._prepare(listener, new, epochs))
 

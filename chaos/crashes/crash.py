@@ -12,7 +12,6 @@ no more and no less.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import random
 import sys
@@ -25,6 +24,7 @@ from typing import Final
 from bot import log
 from chaos.crashes.simulated.crashing_world import AGAIN, Point
 from chaos.crashes.simulated.evening import GAMES, EveningPlayers, Game, evening
+from testing import arguments
 
 FEW: Final = 3
 """With so few deaths in an evening, more calm is needed between them."""
@@ -124,12 +124,12 @@ def one_of_each(points: Iterable[Point], seed: int) -> set[Point]:
     for point in points:
         kinds.setdefault(point.kind, []).append(point)
     rng = random.Random(seed)
-    points_by_key: dict[int | str, Point] = {}
+    chosen: dict[int | str, Point] = {}
     for kind in sorted(kinds.values(), key=len):
-        free = [point for point in kind if point.where not in points_by_key]
+        free = [point for point in kind if point.where not in chosen]
         point = rng.choice(free or kind)
-        points_by_key[point.where] = point
-    return set(points_by_key.values())
+        chosen[point.where] = point
+    return set(chosen.values())
 
 
 async def trial(game: Game, company: type[EveningPlayers] | None = None) -> list[str]:
@@ -167,7 +167,7 @@ async def trial(game: Game, company: type[EveningPlayers] | None = None) -> list
 def main() -> None:
     """Print what held."""
     log.configure("error")
-    parser = argparse.ArgumentParser(prog="python -m chaos crash", description=__doc__.partition("\n")[0])
+    parser = arguments.parser("chaos crash", __doc__)
     parser.add_argument(
         "--players",
         type=int,
@@ -177,8 +177,8 @@ def main() -> None:
         metavar="N",
         help="default: every game",
     )
-    arguments = parser.parse_args()
-    differences = {number: asyncio.run(trial(GAMES[number])) for number in arguments.players}
+    options = parser.parse_args()
+    differences = {number: asyncio.run(trial(GAMES[number])) for number in options.players}
     for number, lines in differences.items():
         for line in lines:
             print(f"  {number} players: {line}")

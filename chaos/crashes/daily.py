@@ -16,12 +16,14 @@ import sys
 from bot import log
 from chaos.crashes.crash import trial
 from chaos.crashes.simulated.daily_players import EVERY_DAY, DailyPlayers
+from testing import arguments
 from testing.players.deals import quick_days
 
 
 def main() -> None:
     """Print what held."""
     log.configure("error")
+    arguments.parser("chaos daily", __doc__).parse_args()
     with quick_days():
         differences = asyncio.run(trial(EVERY_DAY, DailyPlayers))
     for line in differences:

@@ -11,7 +11,6 @@ choice the first one counts.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import tempfile
 import time
@@ -32,6 +31,7 @@ from bot.store.files import connect
 from bot.store.sqlite.store import open_store
 from bot.tables.model.table import Stage, Table
 from chaos.crashes.kills import HASTE, kill
+from testing import arguments
 from testing.goldens.puzzles import puzzle_for
 from testing.players.player import press_late, private_answer
 from testing.wire.playing import check_moves, insist
@@ -180,11 +180,8 @@ async def trial(kills: int, people: int = PEOPLE, seed: int = 1) -> None:
 
 def main() -> None:
     """Print what held."""
-    parser = argparse.ArgumentParser(
-        prog="python -m chaos daily_kills", description=__doc__.partition("\n")[0]
-    )
-    parser.add_argument("--kills", type=int, default=KILLS, metavar="N", help="default: %(default)s")
-    parser.add_argument("--people", type=int, default=PEOPLE, metavar="N", help="default: %(default)s")
+    parser = arguments.parser("chaos daily_kills", __doc__)
+    arguments.add_options(parser, kills=KILLS, people=PEOPLE)
     options = parser.parse_args()
     asyncio.run(trial(options.kills, options.people))
     print("DA-6 holds over the wire: one attempt each, which goes on; each choice counts once")

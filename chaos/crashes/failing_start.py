@@ -8,7 +8,6 @@ print one line that begins with the name of the file, and end within five second
 not send Discord any request before that.
 """
 
-import argparse
 import os
 import sqlite3
 import statistics
@@ -23,6 +22,7 @@ from typing import Final, NamedTuple
 
 from bot.store.files import Hold, seeds_path
 from bot.store.migrate import migrate
+from testing import arguments
 from testing.command_line import TOKEN
 
 ROOT: Final = Path(__file__).parents[2]
@@ -88,15 +88,13 @@ def start_and_fail(database: Path) -> FailedStart:
 
 def main() -> int:
     """Print the durations. 1 if a start did not end as it should."""
-    parser = argparse.ArgumentParser(
-        prog="python -m chaos failing_start", description=__doc__.partition("\n")[0]
-    )
-    parser.add_argument("--starts", type=int, default=STARTS, help=f"of each kind; default: {STARTS}")
-    arguments = parser.parse_args()
+    parser = arguments.parser("chaos failing_start", __doc__)
+    arguments.add_options(parser, starts=STARTS)
+    options = parser.parse_args()
     problems = []
     for harm in HARMS:
         with tempfile.TemporaryDirectory() as folder, broken_database(Path(folder), harm) as database:
-            ends = [start_and_fail(database) for _ in range(arguments.starts)]
+            ends = [start_and_fail(database) for _ in range(options.starts)]
         took = [one.took for one in ends]
         print(f"{harm}: ends after {statistics.median(took):.2f} s (median), {max(took):.2f} s at most")
         problems += [f"{harm}: {one}" for one in ends if not one.honest(database) or one.took > BOUND]

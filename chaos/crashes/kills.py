@@ -8,7 +8,6 @@ and of four, and press again what was not answered. In the end every match is fi
 lost, none is doubled, and every trick and result is in the channel once.
 """
 
-import argparse
 import asyncio
 import random
 import tempfile
@@ -16,6 +15,7 @@ import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from testing import arguments
 from testing.wire.playing import check_moves, enter_groups, open_match, play_out, wait_until_told
 from testing.wire.wire import Wire, WirePlayer
 
@@ -75,8 +75,8 @@ async def trial(kills: int, seats: Sequence[int] = SEATS, seed: int = 1) -> None
 
 def main() -> None:
     """Print what held."""
-    parser = argparse.ArgumentParser(prog="python -m chaos kills", description=__doc__.partition("\n")[0])
-    parser.add_argument("--kills", type=int, default=KILLS, metavar="N", help="default: %(default)s")
+    parser = arguments.parser("chaos kills", __doc__)
+    arguments.add_options(parser, kills=KILLS)
     asyncio.run(trial(parser.parse_args().kills))
     print("F1 holds over the wire: all matches finish, no card lost or doubled, everything is told once")
 

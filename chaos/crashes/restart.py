@@ -5,7 +5,8 @@
 A process plays at eight tables, through ``Tables`` and on the disk, and is killed without warning (SIGKILL)
 repeatedly, also while it starts. Every act that it has acknowledged must be in the log, without a gap, the
 database must be sound, and every log must fold. Then a bot with so many running tables is started and a card
-played, timed from the start of the process to the durable answer.
+played, timed from the start of the process to the durable answer. ``--kills 0`` or ``--starts 0`` leaves one
+half out.
 
 It flushes often: with ``TMPDIR=/dev/shm`` it takes a fraction of the time. What SQLite passes to the system
 survives a killed process there as well (a power cut is another matter).
@@ -13,7 +14,6 @@ survives a killed process there as well (a power cut is another matter).
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import itertools
 import json
@@ -46,6 +46,7 @@ from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import EndByModerator, Join, Rematch, Shuffle, Start as StartMatch
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
+from testing import arguments
 
 PAIRS: Final = 8
 TARGET: Final = 2.0
@@ -255,9 +256,9 @@ def start_on_copy(database: Path) -> Start:
         command = [sys.executable, "-m", "testing.processes.answer_after_start", str(path)]
         began = time.monotonic()  # the same clock in all processes
         told = subprocess.run(command, check=True, capture_output=True, text=True)  # noqa: S603 - this program itself
-    newest_by_table = json.loads(told.stdout)
-    since = {name: newest_by_table[name] - began for name in ("first", "read", "awake")}
-    return Start(worked=newest_by_table["worked"], waits=newest_by_table["waits"], **since)
+    figures = json.loads(told.stdout)
+    since = {name: figures[name] - began for name in ("first", "read", "awake")}
+    return Start(worked=figures["worked"], waits=figures["waits"], **since)
 
 
 def worst(times: Sequence[float]) -> float:
@@ -267,34 +268,24 @@ def worst(times: Sequence[float]) -> float:
 
 def main() -> None:
     """Print the figures."""
-    parser = argparse.ArgumentParser(
-        prog="python -m chaos restart", description=(__doc__ or "").split("\n")[0]
-    )
-    parser.add_argument(
-        "--kills", type=int, default=1000, help="processes killed at play; %(default)s if not said"
-    )
-    parser.add_argument(
-        "--tables", type=int, default=1000, help="running at a start; %(default)s if not said"
-    )
-    parser.add_argument("--starts", type=int, default=100, help="0 for kills alone; %(default)s if not said")
-    parser.add_argument("--seed", type=int, default=1, help="of the moments at which is killed")
-    arguments = parser.parse_args()
-    if min(arguments.kills, arguments.starts) < 0 or arguments.tables < 1:
-        parser.error("a number is too small")
+    parser = arguments.parser("chaos restart", __doc__)
+    arguments.add_options(parser, tables=1000)
+    arguments.add_options(parser, arguments.count_or_none, kills=1000, starts=100, seed=1)
+    options = parser.parse_args()
     log.configure("error")
     holds = True
     with tempfile.TemporaryDirectory() as folder:
-        if arguments.kills:
-            acts, problems = kills(Path(folder) / "killed.db", arguments.kills, arguments.seed)
+        if options.kills:
+            acts, problems = kills(Path(folder) / "killed.db", options.kills, options.seed)
             print(
-                f"{arguments.kills} kills, {acts} acts acknowledged: {problems or 'nothing lost'}", flush=True
+                f"{options.kills} kills, {acts} acts acknowledged: {problems or 'nothing lost'}", flush=True
             )
             holds = not problems
-        if arguments.starts:
+        if options.starts:
             path = Path(folder) / "full.db"
-            asyncio.run(fill(path, arguments.tables))
-            starts = [start_on_copy(path) for _ in range(arguments.starts)]
-            holds &= print_start(arguments.tables, starts) < TARGET
+            asyncio.run(fill(path, options.tables))
+            starts = [start_on_copy(path) for _ in range(options.starts)]
+            holds &= print_start(options.tables, starts) < TARGET
     if not holds:
         sys.exit("F2 does not hold")
     print("F2 holds")

@@ -13,7 +13,6 @@ Nobody is blamed for it, each person is tried once an hour, and after a refusal 
 An hour later they get their cards by direct message.
 """
 
-import argparse
 import asyncio
 import random
 import sys
@@ -31,6 +30,7 @@ from bot import log
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices
 from bot.ui.publish.dms.dm_channels import FIRST_PAUSE
+from testing import arguments
 from testing.players.player import Player, play_out
 from testing.players.tables import fill_seats, open_table
 from testing.worlds.painters import painter_in_threads
@@ -276,17 +276,15 @@ async def trial(folder: Path, rounds: int) -> Observations:
 
 def main() -> int:
     """Print the observations. 1 if there was a violation."""
-    parser = argparse.ArgumentParser(
-        prog="python -m chaos closed_dms", description=__doc__.partition("\n")[0]
-    )
-    parser.add_argument("--rounds", type=int, default=ROUNDS, help=f"of four games; default: {ROUNDS}")
-    arguments = parser.parse_args()
+    parser = arguments.parser("chaos closed_dms", __doc__)
+    arguments.add_options(parser, rounds=ROUNDS)
+    options = parser.parse_args()
     log.configure("error")
     with (
         tempfile.TemporaryDirectory() as folder,
         patch("bot.app.Painter", partial(painter_in_threads, blank_picture)),
     ):
-        totals = asyncio.run(trial(Path(folder), arguments.rounds))
+        totals = asyncio.run(trial(Path(folder), options.rounds))
     print(
         f"{totals.games} games, {CLOSED} of {len(NAMES)} people with closed DMs and one more half-way: ",
         end="",

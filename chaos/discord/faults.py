@@ -10,13 +10,13 @@ times as fast as people play, and Discord's rate limits are raised by the same f
 for ten minutes at their own pace, so that invalid requests can be counted as Discord counts them.
 """
 
-import argparse
 import asyncio
 import tempfile
 import time
 from collections.abc import Sequence
 from pathlib import Path
 
+from testing import arguments
 from testing.checks import openapi
 from testing.wire.faults import BLACKOUT, Fault
 from testing.wire.playing import (
@@ -84,7 +84,7 @@ async def failing(share: float) -> None:
             healing_time = await wait_until_told(wire, tables, PATIENCE)
             cards = _hold(wire, tables, f"{share:g} %")
             hits = sum(wire.faults.counts.values())
-            invalid, own = (600 * count / took for count in (wire.rest.invalid(), wire.rest.count_requests()))
+            invalid, own = (600 * count / took for count in (wire.rest.invalid(), wire.rest.invalid_by_bot()))
             print(
                 f"  {share:g} %: {len(tables)} matches, {cards} cards in {took:.0f} s, "
                 f"{hits} of {len(wire.rest.requests)} requests failed, all shown {healing_time:.1f} s after, "
@@ -113,7 +113,7 @@ async def at_leisure(share: float, seconds: float = LEISURE) -> None:
             await asyncio.sleep(seconds)
             invalid, own, requests = (
                 wire.rest.invalid(),
-                wire.rest.count_requests(),
+                wire.rest.invalid_by_bot(),
                 len(wire.rest.requests),
             )
             await asyncio.gather(*playing)
@@ -164,7 +164,7 @@ async def outage(kinds: Sequence[Fault]) -> None:
 
 async def main() -> None:
     """Run the parts that the command line names."""
-    parser = argparse.ArgumentParser(prog="python -m chaos faults", description=__doc__.partition("\n")[0])
+    parser = arguments.parser("chaos faults", __doc__)
     parser.add_argument(
         "--parts",
         nargs="+",
@@ -175,14 +175,19 @@ async def main() -> None:
     )
     shares = " ".join(f"{rate:g}" for rate in RATES)
     parser.add_argument(
-        "--rates", type=float, nargs="+", default=RATES, metavar="PERCENT", help=f"default: {shares}"
+        "--rates",
+        type=arguments.number,
+        nargs="+",
+        default=RATES,
+        metavar="PERCENT",
+        help=f"default: {shares}",
     )
-    arguments = parser.parse_args()
-    for share in arguments.rates if "rates" in arguments.parts else ():
+    options = parser.parse_args()
+    for share in options.rates if "rates" in options.parts else ():
         await failing(share)
-    for kinds in OUTAGES if "outage" in arguments.parts else ():
+    for kinds in OUTAGES if "outage" in options.parts else ():
         await outage(kinds)
-    if "leisure" in arguments.parts:
+    if "leisure" in options.parts:
         await at_leisure(RATES[-1])
     print("F6 holds: all matches finish, everything is told once, everything heals within ten seconds")
 

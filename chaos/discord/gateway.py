@@ -10,7 +10,6 @@ killed right after each start, two bots are started on one database, and a bot i
 started too often.
 """
 
-import argparse
 import asyncio
 import itertools
 import json
@@ -21,6 +20,7 @@ from itertools import pairwise
 from pathlib import Path
 
 from bot.ui.wire.rate_limits.gateway_sessions import AT_ONCE, EACH
+from testing import arguments
 from testing.wire.gateway import SPACING, Cut
 from testing.wire.playing import check_moves, enter_groups, open_match, play_out, wait_until_told
 from testing.wire.process import Process
@@ -127,13 +127,10 @@ async def two_at_once() -> None:
 
 async def main() -> None:
     """Cut the connection as often as the command line says, then try the other faults of the gateway."""
-    parser = argparse.ArgumentParser(prog="python -m chaos gateway", description=__doc__.partition("\n")[0])
-    parser.add_argument(
-        "--every", type=float, default=EVERY, metavar="SECONDS", help=f"between two cuts; default: {EVERY:g}"
-    )
-    parser.add_argument("--seconds", type=float, default=SECONDS, metavar="N", help=f"default: {SECONDS:g}")
-    arguments = parser.parse_args()
-    await cut_off(arguments.every, arguments.seconds, CUTS)
+    parser = arguments.parser("chaos gateway", __doc__)
+    arguments.add_options(parser, arguments.number, every=EVERY, seconds=SECONDS)
+    options = parser.parse_args()
+    await cut_off(options.every, options.seconds, CUTS)
     await cut_off(*FAST, GENTLE)
     await falling_over()
     await two_at_once()

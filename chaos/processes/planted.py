@@ -32,6 +32,7 @@ from bot.store.sqlite.store import open_store
 from bot.tables import leases
 from bot.tables.holding import PARTS
 from bot.tables.leases import LeaseListener, Leases, NewPart
+from testing import arguments
 from testing.databases import new_database
 from testing.leases.machine import LeaseMachine
 from testing.leases.processes import Database, Process, answer_calls, renew, run_ready_tasks
@@ -215,6 +216,7 @@ def found(check: Callable[[], None], fault: AbstractContextManager[object] | Non
 
 def main() -> int:
     """Print what is found. 1 if a fault is not found, or one where none is."""
+    arguments.parser("chaos planted", __doc__).parse_args()
     log.configure("error", stream=io.StringIO())
     count = 0
     for check in (machine, notes, late_return):

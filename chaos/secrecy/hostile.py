@@ -7,7 +7,6 @@ attack it: all slash commands with odd values, all completions, all buttons and 
 values, and forms. Each attack is judged (``testing/attacks/verdicts.py``).
 """
 
-import argparse
 import os
 import sys
 import time
@@ -19,6 +18,7 @@ from typing import NamedTuple
 
 from hypothesis import HealthCheck, Phase, given, seed, settings
 
+from testing import arguments
 from testing.attacks.attacks import Attack
 from testing.attacks.trial import attack_trial
 
@@ -71,12 +71,10 @@ def _kind(attack: Attack) -> str:
 
 def main() -> None:
     """Print what held; exit code 1 otherwise."""
-    parser = argparse.ArgumentParser(prog="python -m chaos hostile", description=__doc__.partition("\n")[0])
-    parser.add_argument("--attacks", type=int, default=ATTACKS, help=f"default: {ATTACKS}")
-    cores = min(4, os.cpu_count() or 1)
-    parser.add_argument("--processes", type=int, default=cores, help=f"default: {cores}")
-    arguments = parser.parse_args()
-    count, processes = arguments.attacks, arguments.processes
+    parser = arguments.parser("chaos hostile", __doc__)
+    arguments.add_options(parser, attacks=ATTACKS, processes=min(4, os.cpu_count() or 1))
+    options = parser.parse_args()
+    count, processes = options.attacks, options.processes
     began = time.perf_counter()
     shares = [count // processes + (one < count % processes) for one in range(processes)]
     with ProcessPoolExecutor(processes, mp_context=get_context("spawn")) as pool:

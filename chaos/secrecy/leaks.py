@@ -9,7 +9,6 @@ the same bytes, and contain nothing but pixels. Matches that have not been playe
 left out, and the last lines say so.
 """
 
-import argparse
 import os
 import sys
 import time
@@ -18,6 +17,7 @@ from multiprocessing import get_context
 from typing import NamedTuple
 
 from bot.render.paint import paint
+from testing import arguments
 from testing.checks.outgoing import foreign_chunks, inspect_match
 
 MATCHES = 10_000
@@ -56,19 +56,17 @@ def look_for_leaks(first: int, count: int, pictures_allowed: int, until: float) 
 
 def main() -> None:
     """Print what held; exit code 1 otherwise."""
-    parser = argparse.ArgumentParser(prog="python -m chaos leaks", description=__doc__.partition("\n")[0])
-    parser.add_argument("--matches", type=int, default=MATCHES, help=f"default: {MATCHES}")
-    parser.add_argument("--painted", type=int, default=PAINTED, help=f"pairs of pictures; default: {PAINTED}")
-    cores = min(4, os.cpu_count() or 1)
-    parser.add_argument("--processes", type=int, default=cores, help=f"default: {cores}")
-    parser.add_argument("--seconds", type=float, default=SECONDS, help=f"at most; default: {SECONDS}")
-    arguments = parser.parse_args()
-    matches = arguments.matches
+    parser = arguments.parser("chaos leaks", __doc__)
+    arguments.add_options(parser, matches=MATCHES, processes=min(4, os.cpu_count() or 1))
+    arguments.add_options(parser, arguments.count_or_none, painted=PAINTED)
+    arguments.add_options(parser, arguments.number, seconds=SECONDS)
+    options = parser.parse_args()
+    matches = options.matches
     began = time.perf_counter()
-    until = time.time() + arguments.seconds
+    until = time.time() + options.seconds
     chunks = range(0, matches, CHUNK)
-    each = -(-arguments.painted // len(chunks))
-    with ProcessPoolExecutor(arguments.processes, mp_context=get_context("spawn")) as pool:
+    each = -(-options.painted // len(chunks))
+    with ProcessPoolExecutor(options.processes, mp_context=get_context("spawn")) as pool:
         jobs = [pool.submit(look_for_leaks, one, min(CHUNK, matches - one), each, until) for one in chunks]
         reports = [job.result() for job in as_completed(jobs)]
     total = LeakReport(

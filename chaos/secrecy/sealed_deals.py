@@ -8,7 +8,6 @@ an event four boards are played at the first table of a team match, in several g
 and the players of the other table see and ask; a trial is such a table.
 """
 
-import argparse
 import asyncio
 import sys
 import tempfile
@@ -18,6 +17,7 @@ from typing import Any
 from unittest.mock import patch
 
 from bot import log
+from testing import arguments
 from testing.checks import sealed_boards, sealed_deals
 from testing.players.deals import quick_days
 
@@ -47,14 +47,8 @@ async def trial(seen_with_keys: Seen, kinds: int, count: int, first_number: int 
 def main() -> None:
     """Print what held."""
     log.configure("error")
-    parser = argparse.ArgumentParser(
-        prog="python -m chaos sealed_deals", description=__doc__.partition("\n")[0]
-    )
-    parser.add_argument("--deals", type=int, default=TRIALS, metavar="N", help="default: %(default)s")
-    parser.add_argument(
-        "--boards", type=int, default=TRIALS, metavar="N", help="of events, default: %(default)s"
-    )
-    parser.add_argument("--first", type=int, default=0, metavar="N", help="the first number")
+    parser = arguments.parser("chaos sealed_deals", __doc__)
+    arguments.add_options(parser, arguments.count_or_none, deals=TRIALS, boards=TRIALS, first=0)
     options = parser.parse_args()
     with patch("bot.demo.simulated.SETTLE_SECONDS", PATIENCE):
         with quick_days():

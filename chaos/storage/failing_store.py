@@ -12,7 +12,6 @@ Finally, its files are removed or replaced for every second press, then for good
 refused, and no bot may start on what is left.
 """
 
-import argparse
 import asyncio
 import io
 import json
@@ -43,6 +42,7 @@ from bot.tables.model.requests import AddComputer, Join, Start, TableAction
 from bot.tables.model.table import Stage, Table
 from bot.text.catalogue import voices
 from chaos.storage.lasting_faults import remove_database, remove_files
+from testing import arguments
 from testing.players.player import Player
 from testing.players.tables import start_match
 from testing.worlds.painters import painter_in_threads
@@ -183,16 +183,16 @@ class Deal:
 
     async def _act(self, table: str, who: Person, wish: TableAction) -> None:
         before = self.room.tables.in_memory[table]
-        arguments = self.room.cause()
+        cause = self.room.cause()
         try:
-            await self.room.tables.act(table, who, wish, cause=arguments)
+            await self.room.tables.act(table, who, wish, cause=cause)
         except StoreError:
             self.refused += 1
-            if self.witness.causes(arguments) and not self.room.tables.is_durable(arguments):
+            if self.witness.causes(cause) and not self.room.tables.is_durable(cause):
                 self.broken.append(f"{wish} was refused, and is in the log")
             if self.room.tables.in_memory[table].seq != self.witness.seq(table):
                 self.broken.append(f"after {wish} memory and log differ")
-            if not self.witness.causes(arguments):
+            if not self.witness.causes(cause):
                 await self._act(table, who, wish)
             return
         after = self.room.tables.in_memory[table]
@@ -355,13 +355,11 @@ async def loss(presses: int = 8) -> Answers:
 
 def main() -> int:
     """Print the observations. 1 if there was a violation."""
-    parser = argparse.ArgumentParser(
-        prog="python -m chaos failing_store", description=__doc__.partition("\n")[0]
-    )
-    parser.add_argument("--every", type=int, default=1, metavar="N", help="statement; default: 1")
-    arguments = parser.parse_args()
+    parser = arguments.parser("chaos failing_store", __doc__)
+    arguments.add_options(parser, every=1)
+    options = parser.parse_args()
     log.configure("error", stream=io.StringIO())  # failures are logged, and intended
-    deals, failures, problems = asyncio.run(every_statement(arguments.every))
+    deals, failures, problems = asyncio.run(every_statement(options.every))
     print(f"{deals} matches, in each another statement of the store chosen to fail, {failures} did")
     for depth in (11, 17):
         result = asyncio.run(answers(depth))

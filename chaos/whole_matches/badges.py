@@ -9,7 +9,6 @@ kinds, matches and moments. In the end they are given once more, in another orde
 an upgrade that was cut short: nothing may change.
 """
 
-import argparse
 import asyncio
 import random
 import sys
@@ -31,6 +30,7 @@ from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import CallSubstitute, Substitute
 from bot.tables.model.table import Table
 from chaos.whole_matches.soak import CLOSES, Club
+from testing import arguments
 from testing.worlds.room import Room, opened_store
 
 MATCHES: Final = 10_000
@@ -138,9 +138,9 @@ async def trial(matches: int, folder: Path, seed: int) -> tuple[LoggedFeats, lis
 def main() -> None:
     """Print what held."""
     log.configure("error")
-    parser = argparse.ArgumentParser(prog="python -m chaos badges", description=__doc__.partition("\n")[0])
-    parser.add_argument("--matches", type=int, default=MATCHES, metavar="N", help="default: %(default)s")
-    parser.add_argument("--seed", type=int, default=1, metavar="S", help="default: %(default)s")
+    parser = arguments.parser("chaos badges", __doc__)
+    arguments.add_options(parser, matches=MATCHES)
+    arguments.add_options(parser, arguments.count_or_none, seed=1)
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as folder:
         result, wrong = asyncio.run(trial(options.matches, Path(folder), options.seed))

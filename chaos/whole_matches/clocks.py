@@ -10,7 +10,6 @@ is done with the system's own time and the loop that watches it, for as long as 
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import os
 import random
@@ -42,6 +41,7 @@ from bot.tables.model.people import Person, Place
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
 from bot.tables.view import TableView
+from testing import arguments
 
 TURN: Final = 60 * SECOND
 HOUR: Final = 3600 * SECOND
@@ -330,14 +330,13 @@ async def _trial(many: int, tables: int) -> bool:
 
 def main() -> int:
     """Print what held. 1 if something did not."""
-    parser = argparse.ArgumentParser(prog="python -m chaos clocks", description=__doc__.partition("\n")[0])
-    parser.add_argument("--lives", type=int, default=300, help="with a clock that is set; default: 300")
-    parser.add_argument("--tables", type=int, default=200, help="turns in real time; default: 200")
-    arguments = parser.parse_args()
+    parser = arguments.parser("chaos clocks", __doc__)
+    arguments.add_options(parser, lives=300, tables=200)
+    options = parser.parse_args()
     log.configure("error", "console")
     os.environ["TZ"] = "Europe/Rome"  # where clocks go forward in the first hour of every trial
     time.tzset()
-    holds = asyncio.run(_trial(arguments.lives, arguments.tables))
+    holds = asyncio.run(_trial(options.lives, options.tables))
     print("F11 held" if holds else "F11 DID NOT HOLD")
     return 0 if holds else 1
 

@@ -7,19 +7,18 @@ rounds: nobody meets anybody twice, and nobody rests twice.
     python -m chaos pairing [--events N] [--swisses N] [--first SEED]
 """
 
-import argparse
 from collections import Counter
 
 from bot.pairing.results import How
+from testing import arguments
 from testing.worlds.tournaments.random_tournaments import play_swiss, play_tournament
 
 
 def main() -> None:
-    """The trial."""
-    parser = argparse.ArgumentParser(prog="python -m chaos pairing")
-    parser.add_argument("--events", type=int, default=1000)
-    parser.add_argument("--swisses", type=int, default=200, help="of each number of entries from 4 to 16")
-    parser.add_argument("--first", type=int, default=0)
+    """Print what held."""
+    parser = arguments.parser("chaos pairing", __doc__)
+    arguments.add_options(parser, events=1000, swisses=200)
+    arguments.add_options(parser, arguments.count_or_none, first=0)
     options = parser.parse_args()
     seeds = range(options.first, options.first + options.events)
     formats = Counter(play_tournament(seed) for seed in seeds)

@@ -17,7 +17,6 @@ fifth), if there are more descriptors, tasks or threads at the end than after th
 reaches 64 MB.
 """
 
-import argparse
 import asyncio
 import gc
 import logging
@@ -54,6 +53,7 @@ from bot.tables.model.errors import Refused
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import AddComputer, Join, Leave, Start, TableAction
 from bot.tables.model.table import Stage, Table
+from testing import arguments
 from testing.memory import COUNTED, memory_in_use, resident
 from testing.players.player import WAYS, play_out
 from testing.players.tables import start_match
@@ -371,15 +371,12 @@ MEASURES: Final[Mapping[str, Callable[[Sample], float]]] = {
 
 def main() -> int:
     """Print the results, plot them, and say whether they hold."""
-    parser = argparse.ArgumentParser(prog="python -m chaos soak", description=__doc__.partition("\n")[0])
-    parser.add_argument("--games", type=int, default=100_000, help="at tables; default: 100000")
-    parser.add_argument("--discord", type=int, default=2_000, help="on the simulated Discord; default: 2000")
+    parser = arguments.parser("chaos soak", __doc__)
+    arguments.add_options(parser, arguments.count_or_none, games=100_000, discord=2_000)
     parser.add_argument("--plot", type=Path, metavar="FILE", help="a PNG; default: none")
-    arguments = parser.parse_args()
+    options = parser.parse_args()
     sizes = {
-        name: number
-        for name, number in zip(PARTS, (arguments.games, arguments.discord), strict=True)
-        if number
+        name: number for name, number in zip(PARTS, (options.games, options.discord), strict=True) if number
     }
     results = []
     os.environ.update(COUNTED)  # for the processes that start now
@@ -387,8 +384,8 @@ def main() -> int:
         for one in pool.map(run_part, sizes, sizes.values()):
             print(one, flush=True)
             results.append(one)
-    if arguments.plot is not None:
-        plots(results).save(arguments.plot)
+    if options.plot is not None:
+        plots(results).save(options.plot)
     faults = [fault for one in results for fault in one.faults]
     print(
         "\n".join(faults)

@@ -1,7 +1,7 @@
 """What hostile people could send, as Hypothesis draws it: presses, commands, half-typed options and forms.
 
 An attack is plain data. What depends on the running tables stands in it as a placeholder such as ``<t0>``,
-which ``Siege`` fills in: t a table's id, d its decision, o the one before, q its question, m its match,
+which ``AttackTrial`` fills in: t a table's id, d its decision, o the one before, q its question, m its match,
 p a person's id, n their name, g a channel's id.
 """
 
@@ -19,7 +19,7 @@ from bot.rules.games import Variant
 from bot.ui.answers.handlers import HANDLERS
 
 PEOPLE = 8
-"""So many people attack; ``Siege`` says who they are."""
+"""So many people attack; ``AttackTrial`` says who they are."""
 TABLES = 4
 PLACES = 4
 """The tables' channel, another one of that server, direct messages, another server."""

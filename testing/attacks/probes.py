@@ -24,9 +24,9 @@ from testing.players.player import Player
 from testing.worlds.world import World
 
 COMMAND, PRESS, TYPING, FORM = 2, 3, 4, 5
+"""Discord's types of interactions."""
 OPENS_EVENT = ("tournament", "new")
 """Its answer names the id of a tournament, which is drawn: no two worlds give the same."""
-"""Discord's types of interactions."""
 _ID = re.compile(r"\d{17,20}")
 _HAND = re.compile("### Your cards|🎓")
 """What stands on hands at tables with the tutor."""

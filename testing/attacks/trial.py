@@ -71,7 +71,7 @@ LOCALES = (
 
 
 class AttackTrial:
-    """A running bot, and people who mean it ill. ``suffer`` raises AssertionError when an attack did harm."""
+    """A running bot, and people who mean it ill. ``attempt`` raises AssertionError if an attack did harm."""
 
     def __init__(self, sentences: SentenceLog, complaints: Complaints, stub_pictures: StubPictures) -> None:
         self.sentences, self.complaints, self.stub_pictures = sentences, complaints, stub_pictures
@@ -143,10 +143,10 @@ class AttackTrial:
             return
         self._raise_errors()
         world, self._world = self._world, None
-        parts = leaks(world, self.stub_pictures.scenes)
+        hidden_cards = leaks(world, self.stub_pictures.scenes)
         await world.closed()
         self._folder.cleanup()
-        assert parts == []
+        assert hidden_cards == []
 
     async def abandon(self) -> None:
         """Something went wrong: what is left of this bot is worth no judgement."""
@@ -274,7 +274,7 @@ class AttackTrial:
             option = {"name": name, "type": kind, "value": fill_in(value, facts)}
             options.append(option | ({"focused": True} if name == attack.focused else {}))
         guild = self.world.backend.get_channel(channel).guild_id
-        choices_before = [str(option["value"]) for option in options if option["type"] in {USER, CHANNEL}]
+        named = [str(option["value"]) for option in options if option["type"] in {USER, CHANNEL}]
         for name in reversed(attack.path[1:]):
             options = [{"name": name, "type": 1, "options": options}]
         return {
@@ -282,7 +282,7 @@ class AttackTrial:
             "name": attack.path[0],
             "type": 1,
             "options": options,
-            "resolved": self._resolve(guild, choices_before),
+            "resolved": self._resolve(guild, named),
         }
 
     def _resolve(self, guild: int | None, values: object) -> dict[str, dict[str, Any]]:
@@ -337,8 +337,8 @@ class AttackTrial:
     async def _choices(self) -> dict[int | str, object]:
         """What people and the server have chosen."""
         choices = self.world.briscola.context.choices
-        parts: dict[int | str, object] = {player.id: await choices.of(player.id) for player in self.people}
-        return parts | {"server": await choices.of_guild(self.world.server.id)}
+        chosen: dict[int | str, object] = {player.id: await choices.of(player.id) for player in self.people}
+        return chosen | {"server": await choices.of_guild(self.world.server.id)}
 
     def _raise_errors(self) -> None:
         """Nothing escaped but what the command tree answers."""

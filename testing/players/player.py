@@ -90,12 +90,12 @@ class Player:
 
     def find(self, message: Any, verb: str, slot: int | None = None) -> Control:  # noqa: ANN401 - as above
         """The button or menu of a verb (and of a card's place in the hand) in a message; it must be there."""
-        controls = self.controls(message)
-        for control in controls:
+        there = self.controls(message)
+        for control in there:
             press = control.press
             if press is not None and press.verb == verb and slot in {None, press.slot}:
                 return control
-        raise AssertionError(verb, slot, [control.custom_id for control in controls])
+        raise AssertionError(verb, slot, [control.custom_id for control in there])
 
     def controls(self, message: Any) -> list[Control]:  # noqa: ANN401 - as above
         """The buttons and menus of a message."""
@@ -130,10 +130,10 @@ class Player:
 
     def with_verb(self, verb: str, table: str | None = None, *, direct: bool = False) -> discord.Message:
         """The newest message with a button of that verb (for that table)."""
-        controls = self.newest_with(verb, table, direct=direct)
-        if controls is None:
+        newest = self.newest_with(verb, table, direct=direct)
+        if newest is None:
             raise AssertionError(verb, [self.read(message) for message in self.visible()])
-        return controls
+        return newest
 
     def newest_with(
         self, verb: str | None = None, table: str | None = None, *, direct: bool = False

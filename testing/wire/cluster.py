@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections import Counter
 from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
@@ -13,6 +14,7 @@ import psycopg
 from simcord import MemberActor, ResponseMessage
 
 from bot.database_url import DatabaseUrl
+from bot.tables.holding import PARTS
 from bot.tables.model import codec
 from bot.tables.model.fold import fold
 from bot.tables.model.table import Table
@@ -148,24 +150,22 @@ class ClusterWire(Wire):
     async def spread(self, processes: int, seconds: float = STARTS_IN) -> float:
         """Wait until so many processes hold all parts between them. Returns the seconds that it took."""
         began = time.monotonic()
-        while (tables := self.holders()).pop("", 0) or len(tables) != processes or sum(tables.values()) != 64:
+        while "" in (held := [*self.holders().values()]) or len(held) != PARTS or len({*held}) != processes:
             if time.monotonic() - began > seconds:
-                raise AssertionError(f"the parts are not spread: {tables}")
+                raise AssertionError(f"the parts are not spread: {Counter(held)}")
             await asyncio.sleep(0.05)
         return time.monotonic() - began
 
-    def holders(self) -> dict[str, int]:
-        """How many parts each process holds; under the empty name those that nobody holds."""
+    def holders(self) -> dict[int, str]:
+        """The id of the process that holds each part; "" if none does. Empty while the server is away."""
         with suppress(psycopg.OperationalError):
-            return self._holders()
+            return dict(
+                self.ask(
+                    "SELECT part, CASE WHEN until > extract(epoch FROM clock_timestamp()) * 1000 "
+                    "THEN coalesce(process, '') ELSE '' END FROM lease"
+                )
+            )
         return {}
-
-    def _holders(self) -> dict[str, int]:
-        rows = self.ask(
-            "SELECT CASE WHEN until > extract(epoch FROM clock_timestamp()) * 1000 "
-            "THEN coalesce(process, '') ELSE '' END, count(*) FROM lease GROUP BY 1"
-        )
-        return {str(name): int(count) for name, count in rows}
 
     def ask(self, sql: str, *values: object) -> list[tuple[Any, ...]]:
         """The rows of a statement. Raises ``psycopg.OperationalError`` while the server is away."""
@@ -203,12 +203,12 @@ class ClusterWire(Wire):
 
     def causes(self, table: str) -> dict[str, list[str]]:
         """The effects of each interaction in a table's log: the kinds of the events that begin there."""
-        tables: dict[str, list[str]] = {}
+        kinds: dict[str, list[str]] = {}
         for cause, kind in self.ask(
             "SELECT cause, kind FROM entry WHERE table_id = %s AND cause IS NOT NULL ORDER BY seq", table
         ):
-            tables.setdefault(cause, []).append(kind)
-        return tables
+            kinds.setdefault(cause, []).append(kind)
+        return kinds
 
     def kinds(self, table: str) -> list[str]:
         """The kinds of the events of a table, in order."""

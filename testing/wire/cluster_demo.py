@@ -9,22 +9,27 @@ supervisor. Nothing is kept.
 
 from __future__ import annotations
 
-import argparse
 import asyncio
 import gc
+import json
 import tempfile
 import webbrowser
+from collections import Counter
 from pathlib import Path
 from typing import Any, Final, cast
 
 import discord
 from simcord.backend.cdn import CDN_BASE
 
+from bot.cancellation import cancel
+from bot.console.arguments import port
 from bot.demo.pages import Pages
-from bot.demo.server import PEOPLE
+from bot.demo.server import PEOPLE, UNUSABLE
 from bot.demo.simulated import SimulatedDiscord
 from bot.pages.pictures.tiles import tiles
 from bot.processes.stop_signals import stop_event
+from bot.tables.holding import PARTS, part_of
+from testing import arguments
 from testing.postgres import program, running
 from testing.wire.cluster import ClusterWire
 
@@ -35,8 +40,11 @@ WELCOME: Final = """
   Briscola is on at Bar Sport:  {page}
   Direct messages:  {direct}
 
-  {count} processes answer. End any of them while you play; it comes back after {again:.0f} seconds:
+  {count} processes run. The last line says which one answers at Bar Sport. End any of them while you play;
+  it comes back after {again:.0f} seconds:
 {kills}
+
+  Their logs are in {folder}.
 
   Ctrl-C ends it; nothing is kept.
 
@@ -74,14 +82,30 @@ async def keep_running(wire: ClusterWire) -> None:
     await asyncio.gather(*(keep(name) for name in list(wire.processes)))
 
 
+def describe_parts(wire: ClusterWire) -> str:
+    """Which process answers at the server, and how many parts each one holds."""
+    holders = wire.holders()
+    if not holders:
+        return "the database is away"
+    names = {
+        json.loads(line)["process"]: name
+        for name, process in wire.processes.items()
+        for line in process.log_file.read_text("utf-8").splitlines()
+        if '"took parts of the tables"' in line
+    }
+    held = {part: names.get(one, "a new process") if one else "nobody" for part, one in holders.items()}
+    counts = ", ".join(f"{name} {count}" for name, count in sorted(Counter(held.values()).items()))
+    return f"{held[part_of(wire.server.id, '')]} answers at Bar Sport; of {PARTS} parts: {counts}"
+
+
 async def tell(wire: ClusterWire) -> None:
-    """Print who holds how many parts whenever it changes."""
-    before: dict[str, int] = {}
+    """Print who holds which parts whenever it changes."""
+    before = ""
     while True:
-        counts = {name or "nobody": count for name, count in sorted(wire.holders().items())}
-        if counts != before:
-            print("  parts: " + ", ".join(f"{name} {count}" for name, count in counts.items()))
-        before = counts
+        now = describe_parts(wire)
+        if now != before:
+            print(f"  {now}", flush=True)
+        before = now
         await asyncio.sleep(1.0)
 
 
@@ -97,18 +121,21 @@ async def serve(processes: int, port: int | None, *, browser: bool) -> None:
             people = [
                 wire.server.add_member(wire.create_user(one.lower(), global_name=one)) for one in PEOPLE
             ]
+            pages = Pages(cast("SimulatedDiscord", wire))
+            page = await pages.show(wire.channel, people, port)
+            direct = [await pages.show(one.user.dm_channel, [one.user], None) for one in people]
             for name in names:
                 print(f"  starting {name} …", flush=True)
                 await wire.launch_one(name)
             await wire.spread(processes)
-            pages = Pages(cast("SimulatedDiscord", wire))
-            page = await pages.show(wire.channel, people, port)
-            direct = [await pages.show(one.user.dm_channel, [one.user], None) for one in people]
             kills = "\n".join(f"    kill -9 {wire.processes[name].pid}   # {name}" for name in names)
             print(
                 WELCOME.format(
                     page=page.url,
-                    direct=" ".join(one.url for one in direct),
+                    direct="\n                    ".join(
+                        f"{name:5} {one.url}" for name, one in zip(PEOPLE, direct, strict=True)
+                    ),
+                    folder=folder,
                     count=processes,
                     again=AGAIN,
                     kills=kills,
@@ -117,27 +144,30 @@ async def serve(processes: int, port: int | None, *, browser: bool) -> None:
             )
             if browser:
                 webbrowser.open(page.url)
-            tasks = [asyncio.create_task(work) for work in (pages.follow(), keep_running(wire), tell(wire))]
-            await stopping.wait()
-            for task in tasks:
-                task.cancel()
-            await asyncio.gather(*tasks, return_exceptions=True)
+            works = (stopping.wait(), pages.follow(), keep_running(wire), tell(wire))
+            tasks = [asyncio.ensure_future(work) for work in works]
+            (first, *_), _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+            await cancel(*tasks)
+            first.result()  # raises what went wrong
             await pages.close()
             gc.collect()  # the page leaves its readers of pictures to the garbage collector
 
 
 def main() -> None:
     """Serve the page."""
-    parser = argparse.ArgumentParser(
-        prog="python -m testing.wire.cluster_demo", description=__doc__.partition("\n")[0]
+    parser = arguments.parser("testing.wire.cluster_demo", __doc__)
+    parser.add_argument(
+        "--processes", type=arguments.count, default=PROCESSES, metavar="N", help="default: %(default)s"
     )
-    parser.add_argument("--processes", type=int, default=PROCESSES, metavar="N", help="default: %(default)s")
-    parser.add_argument("--port", type=int, metavar="N", help="of the page; default: a free one")
+    parser.add_argument("--port", type=port, metavar="N", help="of the page; default: a free one")
     parser.add_argument("--no-browser", action="store_true", help="do not open the page")
-    arguments = parser.parse_args()
+    options = parser.parse_args()
     if program("initdb") is None:
-        parser.exit(2, "PostgreSQL is not installed here: apt install postgresql\n")
-    asyncio.run(serve(arguments.processes, arguments.port, browser=not arguments.no_browser))
+        parser.exit(UNUSABLE, "PostgreSQL is not installed here: apt install postgresql\n")
+    try:
+        asyncio.run(serve(options.processes, options.port, browser=not options.no_browser))
+    except OSError as error:
+        parser.exit(UNUSABLE, f"The page cannot be shown at port {options.port}: {error.strerror or error}\n")
 
 
 if __name__ == "__main__":

@@ -19,6 +19,9 @@ Json: TypeAlias = Any
 PATH = "/gateway"
 HEARTBEAT = 41_250
 """The heartbeat interval in milliseconds."""
+HEARD_AFTER = 0.05
+"""The seconds after which a heartbeat is answered. discord.py notes in another thread that it has sent one.
+It takes an answer that comes before that for 41 seconds late."""
 SPACING = 5.0
 """The seconds between two identifies (max_concurrency 1)."""
 A_DAY = 1000
@@ -219,7 +222,7 @@ class Gateway:
                 payload = json.loads(message.data)
                 match payload["op"]:
                     case Op.HEARTBEAT:
-                        line.say(Op.ACK)
+                        asyncio.get_running_loop().call_later(HEARD_AFTER, line.say, Op.ACK)
                     case Op.IDENTIFY:
                         session = self._identify(line, payload["d"])
                     case Op.RESUME:

@@ -52,7 +52,7 @@ class Request:
 class Rest:
     """The interface.
 
-    ``told`` is called after each request that was carried out; ``gateway`` is the gateway's address.
+    ``tell`` is called after each request that was carried out; ``gateway`` gives the gateway's address.
     """
 
     def __init__(
@@ -62,7 +62,7 @@ class Rest:
         token: str,
         faults: Faults,
         limits: Limits,
-        all_headers: Callable[[], None],
+        tell: Callable[[], None],
         gateway: Callable[[], Mapping[str, Any]],
     ) -> None:
         self.backend = backend
@@ -79,7 +79,7 @@ class Rest:
         """The number of messages that were requested again, and not made again."""
         self._nonces: dict[tuple[int, str], tuple[float, Json]] = {}
         self._token = token
-        self._tell = all_headers
+        self._tell = tell
         self._gateway = gateway
 
     def routes(self) -> list[web.RouteDef]:
@@ -181,15 +181,13 @@ class Rest:
         """The nonces under which more than one message was made."""
         return [nonce for (_, nonce), numbers in self.messages_by_nonce.items() if len(numbers) > 1]
 
-    def invalid(self, since: float = 0.0) -> int:
-        """The number of answers since ``since`` that count towards a ban."""
-        return sum(request.invalid for request in self.requests if request.at >= since)
+    def invalid(self) -> int:
+        """The number of answers that count towards a ban."""
+        return sum(request.invalid for request in self.requests)
 
-    def count_requests(self, since: float = 0.0) -> int:
+    def invalid_by_bot(self) -> int:
         """The number of those that were not injected: the bot sent too much, or did not wait."""
-        return sum(
-            request.invalid and request.fault is None for request in self.requests if request.at >= since
-        )
+        return sum(request.invalid and request.fault is None for request in self.requests)
 
 
 async def _read(request: web.Request) -> tuple[Json, list[Any]]:

@@ -108,7 +108,7 @@ class Wire(simcord.Env):
             token=TOKEN,
             faults=self.faults,
             limits=Limits(haste),
-            all_headers=self._tell,
+            tell=self._tell,
             gateway=self.gateway.bot_answer,
         )
         self.people: dict[int, WirePlayer] = {}

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import io
+import json
 from collections.abc import Mapping
 
 import pytest
@@ -41,6 +43,14 @@ async def test_the_parts_are_spread_evenly_and_again_when_a_process_leaves(datab
     assert two.leases.takeovers == three.leases.takeovers == 0  # all were handed over
     for process in (one, two, three):
         process.work.cancel()
+
+
+async def test_the_log_names_the_process_that_took_parts(database: Database, log_output: io.StringIO) -> None:
+    process = Process(database, 0, 1)
+    await renew(process)
+    line = json.loads(log_output.getvalue().splitlines()[-1])
+    assert (line["count"], line.get("process")) == (PARTS, process.leases.id)
+    process.work.cancel()
 
 
 async def test_a_dead_process_s_parts_are_taken_once_their_leases_have_run_out(database: Database) -> None:

@@ -31,16 +31,16 @@ _RENEW: Final = f"""
             AND lease.process = $1 AND lease.until > {_NOW}
         RETURNING lease.part
     )
-    SELECT 'now', {_NOW}, NULL::bigint, NULL::bigint, NULL::text, NULL::bigint, NULL::bigint
+    SELECT 'now', {_NOW}, NULL::bigint, NULL::bigint, NULL::text, NULL::bigint
     UNION ALL
-    SELECT 'held', part, NULL, NULL, NULL, NULL, NULL FROM held
+    SELECT 'held', part, NULL, NULL, NULL, NULL FROM held
     UNION ALL
-    SELECT 'free', part, epoch, version, process, NULL, NULL FROM lease WHERE until <= {_NOW}
+    SELECT 'free', part, epoch, version, process, NULL FROM lease WHERE until <= {_NOW}
     UNION ALL
-    SELECT 'process', ready, leaving, version, id, wanted, NULL FROM process
+    SELECT 'process', ready, leaving, version, id, wanted FROM process
     WHERE seen > {_NOW} - {LIVES} AND id <> $1
     UNION ALL
-    SELECT 'part_tasks', count(*), NULL, NULL, NULL, NULL, NULL FROM errand
+    SELECT 'part_tasks', count(*), NULL, NULL, NULL, NULL FROM errand
 """
 _TAKE: Final = f"""
     UPDATE lease SET process = $1, epoch = lease.epoch + 1, until = {_NOW} + {LIVES}, version = $3
@@ -90,7 +90,7 @@ class PostgresLeases:
         free: list[FreeLease] = []
         others: list[ProcessRow] = []
         values = (process.ready, process.leaving, process.demand, process.version)
-        for what, one, two, version, text, demand, _ in await self._link.rows(
+        for what, one, two, version, text, demand in await self._link.rows(
             _RENEW, process.id, _pairs(epochs), *values
         ):
             match what:

@@ -132,11 +132,11 @@ class Nonces:
         found = self._known.get((channel, nonce))
         if found is None or world.now().timestamp() - found[1] > WINDOW:
             return None
-        messages = world.backend.messages[int(channel)].get(found[0])
-        if messages is None:
+        message = world.backend.messages[int(channel)].get(found[0])
+        if message is None:
             return None
         self.again += 1
-        return dict(serializers.message_payload(world.backend, messages))
+        return dict(serializers.message_payload(world.backend, message))
 
     def note(self, world: CrashingWorld, channel: int, nonce: str, message: int) -> None:
         """Note a message."""

@@ -131,7 +131,6 @@ class EveningPlayers:
         self.game = game
         self.people = [world.enter(name) for name in NAMES[: game.people]]
         self.deaths = 0
-        self._history: list[str] = []
 
     @property
     def table(self) -> Table | None:

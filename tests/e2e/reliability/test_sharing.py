@@ -33,7 +33,6 @@ async def test_a_match_goes_on_while_one_process_is_stopped_and_another_one_kill
             *(begin(place, *group) for place, group in zip(bars, groups, strict=True))
         )
         assert await wire.processes["first"].stop() == 0
-        assert sum(wire.holders().values()) == 64
         assert await wire.spread(1) < 2.0
         await asyncio.gather(
             *(play_out(place, table, cards=4) for place, table in zip(bars, tables, strict=True))

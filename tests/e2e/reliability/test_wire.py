@@ -74,7 +74,7 @@ async def test_F6_games_go_on_while_every_tenth_request_fails(wire: Wire) -> Non
     assert_every_card_counted_once(wire, table)
     assert wire.rest.told_twice() == []
     assert sum(wire.faults.counts.values()) > 5
-    assert wire.rest.count_requests() == 0
+    assert wire.rest.invalid_by_bot() == 0
 
 
 async def test_F6_a_request_that_is_never_answered_holds_nobody_up(wire: Wire) -> None:
