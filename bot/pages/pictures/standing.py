@@ -187,4 +187,4 @@ def _latest(voice: Voice, note: str, values: Sequence[str]) -> str:
 
 
 def _name_label(voice: Voice, name: str) -> SeatLabel:
-    return SeatLabel(0, names.display_name(name, voice("board-forgotten")), voice("name-somebody"))
+    return SeatLabel(0, names.display_name(name, voice("name-forgotten")), voice("name-somebody"))

@@ -399,7 +399,6 @@ form-lost = L
 board-page = Page { $page }
 board-back = Back
 board-next = Next
-board-forgotten = somebody who was forgotten
 board-unlisted = unnamed
 board-note-listed = Only people who want it are named on boards of all servers: `/briscola-me preferences listed:`.
 
