@@ -14,7 +14,7 @@ from bot.names import display_name
 from bot.rules.rules import Rules
 from bot.tables.model.people import Computer, Person, Player, Seat
 from bot.tables.view import TableView
-from bot.text.catalogue import Voice
+from bot.text.catalogue import Voice, capital
 from bot.text.names import isolate, markdown
 
 _CACHE_SIZE: Final = 1_000
@@ -144,8 +144,7 @@ def written_name(voice: Voice, player: Player, somebody: str = "", *, plain: boo
 
 def _forgotten(voice: Voice) -> str:
     """The word for somebody who was forgotten, with a capital letter as names have it."""
-    word = voice("name-forgotten")
-    return word[:1].upper() + word[1:]
+    return capital(voice("name-forgotten"))
 
 
 def _is_forgotten(player: Player) -> bool:

@@ -33,7 +33,7 @@ from bot.tables.decisions.quiet_hours import local, zones
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
-from bot.text.catalogue import Voice
+from bot.text.catalogue import Voice, capital
 from bot.text.daily.puzzle import day_text
 from bot.text.players import written_name
 from bot.text.tournaments import entry_name
@@ -398,14 +398,14 @@ async def _puzzle_days(context: RequestContext, voice: Voice) -> LabelledValues:
     puzzles = context.bot.daily.puzzles
     before = (puzzles.today + timedelta(days=1)).isoformat()
     days = await context.bot.store.puzzles.days(before, COMPLETIONS)
-    return [(day_text(voice, date.fromisoformat(day)), day) for day in days]
+    return [(capital(day_text(voice, date.fromisoformat(day))), day) for day in days]
 
 
 async def _deal_days(context: RequestContext, voice: Voice) -> LabelledValues:
     """The latest days, beginning with today."""
     deals = context.bot.daily.deals
     latest = [deals.today - timedelta(days=back) for back in range(COMPLETIONS)]
-    return [(day_text(voice, day), day.isoformat()) for day in latest]
+    return [(capital(day_text(voice, day)), day.isoformat()) for day in latest]
 
 
 TABLE: Final = _completion_of(_tables)

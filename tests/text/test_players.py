@@ -8,7 +8,7 @@ from bot.rules.games import GAMES, Variant
 from bot.rules.notation.plain_data import default_rules
 from bot.tables.archive.privacy import FORGOTTEN_NAME
 from bot.tables.model.people import Computer, Person, Seat
-from bot.text.catalogue import Voice, voices
+from bot.text.catalogue import Voice, capital, voices
 from bot.text.players import level_name, one_name, owner_name, person_name, player_name, team_name
 from testing.builders.states import new_match, rules_for
 from testing.builders.table_views import table_seen_by
@@ -29,8 +29,7 @@ def test_a_level_is_called_as_the_menu_of_its_game_has_it(voice: Voice, variant:
 @each("voice", voices().values())
 @each("plain", [False, True])
 def test_who_was_forgotten_is_called_so_wherever_a_table_names_them(voice: Voice, *, plain: bool) -> None:
-    word = voice("name-forgotten")
-    word = word[:1].upper() + word[1:]
+    word = capital(voice("name-forgotten"))
     forgotten = Person(-1, FORGOTTEN_NAME)
     seats = (Seat(forgotten), Seat(forgotten, Computer("Pina", "7")))
     table = replace(table_seen_by(new_match(rules_for(players=2)), None), seats=seats, host=forgotten)
