@@ -470,7 +470,7 @@ hours-no-zone = First tell me your time zone, with `/briscola-me preferences zon
 holiday-heading = Holidays
 holiday-now = { $when ->
     [none] You are not on holiday.
-   *[other] You are on holiday until { $when }: your turns in games by post wait so long.
+   *[other] You are on holiday until { $when }: your turns in games by post wait until then.
 }
 holiday-left = { $days ->
     [0] You have no day left.
