@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from bot import settings as configuration
 from bot.console.command_errors import OK, CommandFailed
 from bot.database_url import DatabaseUrl
-from bot.text.catalogue import voice_for
+from bot.text.catalogue import capital, voice_for
 
 if TYPE_CHECKING:
     from bot.puzzle.puzzle import Puzzle
@@ -44,7 +44,7 @@ def _puzzle_text(daily: Puzzle, language: str, *, solution: bool) -> str:
 
     voice, state = voice_for(language), solving(daily)
     lines = [
-        f"{words.day_text(voice, daily.day)} {daily.day.year} · {words.stars_text(daily.stars)}",
+        f"{capital(words.day_text(voice, daily.day))} {daily.day.year} · {words.stars_text(daily.stars)}",
         words.about_line(voice, daily),
         *words.hand_lines(voice, daily.position),
         words.question(voice, state),

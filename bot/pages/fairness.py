@@ -10,6 +10,7 @@ from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
+from bot.text.players import written_name
 
 
 def shuffle_line(voice: Voice, table: TableView) -> Section:
@@ -48,7 +49,8 @@ def _nonces(voice: Voice, table: TableView) -> list[tuple[str, str]]:
     """Pairs of a player and their nonce. Before the seats are taken, all computers share one pair."""
     if table.stage is not Stage.LOBBY:
         return [
-            (markdown(seat.owner.name), nonce) for seat, nonce in zip(table.seats, table.nonces, strict=True)
+            (written_name(voice, seat.owner), nonce)
+            for seat, nonce in zip(table.seats, table.nonces, strict=True)
         ]
     people = [
         (markdown(member.player.name), member.nonce)

@@ -65,23 +65,6 @@ class Game(NamedTuple):
         return self.how is How.PLAYED
 
 
-def played(
-    round_number: int,
-    pair: tuple[int, int],
-    sign: int,
-    *,
-    deals: tuple[int, int] = (0, 0),
-    cards: tuple[int, int] = (0, 0),
-) -> Result:
-    """The result of a match that was played.
-
-    ``sign`` is positive if the first has won, 0 if the match is drawn, negative if the second has won.
-    ``deals`` are those that each has won.
-    """
-    points = (WON, LOST) if sign > 0 else (LOST, WON) if sign < 0 else (DRAWN, DRAWN)
-    return Result(round_number, *pair, points, How.PLAYED, deals[0] - deals[1], cards)
-
-
 def absence(round_number: int, pair: tuple[int, int], present: tuple[bool, bool], won: int = WON) -> Result:
     """The result of a match to which not both came (T-7). Who was there has won, for ``won`` points."""
     points = (won if present[0] else LOST, won if present[1] else LOST)

@@ -245,13 +245,14 @@ class ParagraphAt(msgspec.Struct, frozen=True):
 
 
 class NamesAt(msgspec.Struct, frozen=True):
-    """The names of a side in one line that begins at x and is centred on y, fitted into ``width``."""
+    """The names of a side, from x on and centred on y: in one line if they fit, else in up to ``lines``."""
 
     seats: tuple[SeatLabel, ...]
     x: float
     y: float
     width: float
     size: int
+    lines: int = 1
 
 
 class PlateAt(msgspec.Struct, frozen=True):
@@ -369,7 +370,8 @@ class Scene:
     """A picture: its kind, its size, and its elements from the bottom to the top.
 
     ``letters`` are those of jack, queen and king in the reader's language; without them the deck's own are
-    drawn. Raises ``ValueError`` for a size that is not allowed.
+    drawn. ``players`` are those whom its sentences name: where a name cannot be drawn, they have its
+    fallback. Raises ``ValueError`` for a size that is not allowed.
     """
 
     kind: Kind
@@ -378,6 +380,7 @@ class Scene:
     deck: str
     elements: tuple[Element, ...]
     letters: str = ""
+    players: tuple[SeatLabel, ...] = ()
 
     def __post_init__(self) -> None:
         if not (0 < self.width <= LARGEST and 0 < self.height <= LARGEST):

@@ -263,6 +263,11 @@ def voice_for(*wishes: str | None) -> Voice:
     return voices()[next(known, DEFAULT)]
 
 
+def capital(text: str) -> str:
+    """The text with a capital first letter, as names, labels and headings have it."""
+    return text[:1].upper() + text[1:]
+
+
 def forget() -> None:
     """Forget all cached sentences, because they may name a person who has asked to be forgotten."""
     for voice in voices().values():

@@ -14,7 +14,7 @@ from bot.names import display_name
 from bot.rules.rules import Rules
 from bot.tables.model.people import Computer, Person, Player, Seat
 from bot.tables.view import TableView
-from bot.text.catalogue import Voice
+from bot.text.catalogue import Voice, capital
 from bot.text.names import isolate, markdown
 
 _CACHE_SIZE: Final = 1_000
@@ -27,6 +27,8 @@ def player_name(voice: Voice, table: TableView, seat: int, *, plain: bool = Fals
     if seat >= len(table.seats):
         return voice("name-seat", number=seat + 1)
     name, is_shared = _players(table.seats, plain=plain)[seat]
+    if _is_forgotten(table.seats[seat].player):
+        name = _forgotten(voice)
     if not name:
         return voice("name-seat", number=seat + 1)
     if is_shared:
@@ -86,8 +88,10 @@ def forget() -> None:
 
 def owner_name(voice: Voice, table: TableView, seat: int, *, plain: bool = False) -> str:
     """The owner of a seat, present or not."""
-    name = "" if seat >= len(table.seats) else _format(table.seats[seat].owner.name, "", plain=plain)
-    return name or voice("name-seat", number=seat + 1)
+    somebody = voice("name-seat", number=seat + 1)
+    if seat >= len(table.seats):
+        return somebody
+    return written_name(voice, table.seats[seat].owner, somebody, plain=plain)
 
 
 def rules_of(table: TableView) -> Rules:
@@ -114,17 +118,38 @@ def seat_names(voice: Voice, table: TableView, seats: Iterable[int], *, plain: b
 
 def one_name(voice: Voice, player: Player, *, plain: bool = False) -> str:
     """A player by the name they came with. A computer is said to be one."""
-    name = _format(player.name, voice("name-somebody"), plain=plain)
+    name = written_name(voice, player, plain=plain)
     return voice("name-computer", player=name) if isinstance(player, Computer) else name
 
 
-def team_name(players: Iterable[Player], *, plain: bool = False) -> str:
+def team_name(voice: Voice, players: Iterable[Player], *, plain: bool = False) -> str:
     """The players of a side or an entry of a tournament. Computers have a mark."""
     names = []
     for player in players:
-        name = display_name(player.name) if plain else markdown(player.name)
+        name = written_name(voice, player, plain=plain)
         names.append(f"🤖 {name}" if isinstance(player, Computer) else name)
     return " + ".join(names)
+
+
+def written_name(voice: Voice, player: Player, somebody: str = "", *, plain: bool = False) -> str:
+    """The name that a player came with.
+
+    Who asked to be forgotten is called so. A name of which nothing is left is replaced by ``somebody``, the
+    language's word for it if that is empty.
+    """
+    if _is_forgotten(player):
+        return _forgotten(voice)
+    return _format(player.name, somebody or voice("name-somebody"), plain=plain)
+
+
+def _forgotten(voice: Voice) -> str:
+    """The word for somebody who was forgotten, with a capital letter as names have it."""
+    return capital(voice("name-forgotten"))
+
+
+def _is_forgotten(player: Player) -> bool:
+    """Whether an alias stands for a person who asked to be forgotten."""
+    return isinstance(player, Person) and player.id < 0
 
 
 def person_name(voice: Voice, table: TableView, person: int, *, plain: bool = False) -> str:
@@ -138,8 +163,9 @@ def person_name(voice: Voice, table: TableView, person: int, *, plain: bool = Fa
     for one in players:
         if isinstance(one, Person) and one.id == person:
             return one_name(voice, one, plain=plain)
-    # A negative id belongs to a forgotten person.
-    return voice("name-somebody") if plain or person < 0 else f"<@{person}>"
+    if person < 0:
+        return _forgotten(voice)
+    return voice("name-somebody") if plain else f"<@{person}>"
 
 
 def _format(name: str, fallback: str, *, plain: bool) -> str:

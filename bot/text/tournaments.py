@@ -15,14 +15,14 @@ from bot.tournaments.model.settings import Format, Settings
 from bot.tournaments.model.steps import How, Outcome, Phase
 
 
-def entry_name(entry: Entry, *, plain: bool = False) -> str:
+def entry_name(voice: Voice, entry: Entry, *, plain: bool = False) -> str:
     """The people of an entry. Computers have a mark."""
-    return team_name(entry.members, plain=plain)
+    return team_name(voice, entry.members, plain=plain)
 
 
-def name_of(event: Event, number: int, *, plain: bool = False) -> str:
+def name_of(voice: Voice, event: Event, number: int, *, plain: bool = False) -> str:
     """The people of an entry by its number."""
-    return entry_name(event.entry(number), plain=plain)
+    return entry_name(voice, event.entry(number), plain=plain)
 
 
 def terms(voice: Voice, settings: Settings, kind: Format) -> str:
@@ -65,7 +65,7 @@ def named_groups(voice: Voice, event: Event) -> list[tuple[str, list[int]]]:
 def pairing_line(voice: Voice, event: Event, pairing: Pairing) -> str:
     """A pairing with what came of it."""
     outcome = pairing.outcome
-    names = [name_of(event, number) for number in pairing.entries]
+    names = [name_of(voice, event, number) for number in pairing.entries]
     if len(names) != 2:
         entries = ", ".join(names)
         if outcome is not None:
@@ -96,12 +96,12 @@ def _against(voice: Voice, names: Sequence[str], outcome: Outcome | None) -> str
 def standing_line(voice: Voice, event: Event, standing: Standing) -> str:
     """The place of an entry."""
     entry = event.entry(standing.entry)
-    points = float(standing.score)
+    name, points = entry_name(voice, entry), float(standing.score)
     number = int(points) if points.is_integer() else round(points, 1)
     if Criterion.PERCENT in standing.values:
-        return voice("event-standing-percent", place=standing.place, name=entry_name(entry), percent=number)
+        return voice("event-standing-percent", place=standing.place, name=name, percent=number)
     key = "event-standing" if entry.gone is None else "event-standing-gone"
-    return voice(key, place=standing.place, name=entry_name(entry), points=number)
+    return voice(key, place=standing.place, name=name, points=number)
 
 
 def when(at: int, style: str = "R") -> str:

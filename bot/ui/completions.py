@@ -33,8 +33,9 @@ from bot.tables.decisions.quiet_hours import local, zones
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
-from bot.text.catalogue import Voice
+from bot.text.catalogue import Voice, capital
 from bot.text.daily.puzzle import day_text
+from bot.text.players import written_name
 from bot.text.tournaments import entry_name
 from bot.ui.answers.archive.find_match import summary_for
 from bot.ui.answers.context import RequestContext, request_context
@@ -114,7 +115,7 @@ def table_label(voice: Voice, table: TableView) -> str:
     return voice(
         "suggest-table",
         game=voice(f"variant-{table.rules.variant}"),
-        host=display_name(table.host.name),
+        host=written_name(voice, table.host, plain=True),
         stage=voice(f"suggest-stage-{table.stage}"),
         id=table.id,
     )
@@ -216,12 +217,12 @@ async def _events(context: RequestContext, voice: Voice) -> LabelledValues:
     ]
 
 
-async def _entries(context: RequestContext, voice: Voice) -> LabelledValues:  # noqa: ARG001 - names need no language
+async def _entries(context: RequestContext, voice: Voice) -> LabelledValues:
     """The entries of the named tournament, or of the only one here."""
     named = context.interaction.namespace.event
     found = [one for one in await events_here(context) if named in {None, "", one.id}]
     entries = found[0].entries if found else ()
-    return [(entry_name(entry, plain=True), str(entry.number)) for entry in entries]
+    return [(entry_name(voice, entry, plain=True), str(entry.number)) for entry in entries]
 
 
 async def _personalities(context: RequestContext, voice: Voice) -> LabelledValues:  # noqa: ARG001 - the same for all
@@ -380,7 +381,7 @@ def match_label(voice: Voice, match: StoredMatch) -> str:
         "suggest-match",
         day=datetime.fromtimestamp(match.match.ended / 1000, UTC),
         game=voice(f"variant-{match.match.game}"),
-        names=voice.join([display_name(seat.name, voice("board-forgotten")) for seat in match.seats]),
+        names=voice.join([display_name(seat.name, voice("name-forgotten")) for seat in match.seats]),
     )
 
 
@@ -397,14 +398,14 @@ async def _puzzle_days(context: RequestContext, voice: Voice) -> LabelledValues:
     puzzles = context.bot.daily.puzzles
     before = (puzzles.today + timedelta(days=1)).isoformat()
     days = await context.bot.store.puzzles.days(before, COMPLETIONS)
-    return [(day_text(voice, date.fromisoformat(day)), day) for day in days]
+    return [(capital(day_text(voice, date.fromisoformat(day))), day) for day in days]
 
 
 async def _deal_days(context: RequestContext, voice: Voice) -> LabelledValues:
     """The latest days, beginning with today."""
     deals = context.bot.daily.deals
     latest = [deals.today - timedelta(days=back) for back in range(COMPLETIONS)]
-    return [(day_text(voice, day), day.isoformat()) for day in latest]
+    return [(capital(day_text(voice, day)), day.isoformat()) for day in latest]
 
 
 TABLE: Final = _completion_of(_tables)

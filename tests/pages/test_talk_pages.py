@@ -14,7 +14,7 @@ from bot.pages.narration.dialogue import Dialogue, DialogueAnnounced, open_quest
 from bot.pages.page import GestureImage, Menu, Page
 from bot.pages.play import talk_choices
 from bot.pages.play.table import public_page
-from bot.pages.play.talk import dialogue_page, election_page
+from bot.pages.play.talk import ballot_parts, dialogue_page, election_page
 from bot.rules import decide
 from bot.rules.actions import Answer, Ask, Look, Order, Signal, Watch
 from bot.rules.cards import CARDS, Suit
@@ -301,5 +301,8 @@ def test_the_ballot_shows_every_vote_and_a_button_per_seat() -> None:
     )
     page = election_page(ENGLISH, view)
     assert "votes for" in page.text
+    about = "The rais is the captain: only the rais may ask partners questions and give them orders."
+    assert f"{about} Press a name of your team." in page.text
+    assert about in Page(tuple(ballot_parts(ENGLISH, replace(view, seat=2)))).text
     assert [button.does.rpartition(":")[2] for button in page.buttons] == ["0", "2", "4", "1", "3", "5"]
     assert len(page.mentions) == 5

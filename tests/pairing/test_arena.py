@@ -2,8 +2,9 @@
 
 from bot.pairing import arena
 from bot.pairing.arena import Waiting
-from bot.pairing.results import Pair, absence, played
+from bot.pairing.results import Pair, absence
 from bot.pairing.tie_breaks import Criterion
+from testing.builders.played_results import played
 from testing.worlds.tournaments.random_tournaments import lots_from
 
 

@@ -3,8 +3,9 @@
 from collections import Counter
 
 from bot.pairing import round_robin, standings
-from bot.pairing.results import Pair, Result, played
+from bot.pairing.results import Pair, Result
 from bot.pairing.tie_breaks import Criterion
+from testing.builders.played_results import played
 from testing.worlds.tournaments.random_tournaments import lots_from
 
 POINTS = Criterion.POINTS

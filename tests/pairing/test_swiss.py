@@ -8,7 +8,8 @@ from itertools import pairwise
 import pytest
 
 from bot.pairing import swiss
-from bot.pairing.results import Pair, Result, absence, bye, missed, played
+from bot.pairing.results import Pair, Result, absence, bye, missed
+from testing.builders.played_results import played
 from testing.worlds.tournaments.random_tournaments import lots_from, play_swiss, random_result
 
 Costs = tuple[int, ...]

@@ -23,9 +23,10 @@ from itertools import combinations, pairwise
 import pytest
 
 from bot.pairing import standings
-from bot.pairing.results import How, Result, absence, bye, games_of, missed, played
+from bot.pairing.results import How, Result, absence, bye, games_of, missed
 from bot.pairing.standings import Standing
 from bot.pairing.tie_breaks import Criterion, direct
+from testing.builders.played_results import played
 from testing.worlds.tournaments.random_tournaments import lots_from, play_swiss
 
 POINTS, BUCHHOLZ, CUT_1 = Criterion.POINTS, Criterion.BUCHHOLZ, Criterion.BUCHHOLZ_CUT_1

@@ -188,4 +188,4 @@ def _climb_line(voice: Voice, climb: Climb) -> str:
 
 
 def _name(voice: Voice, name: str) -> str:
-    return markdown(name, voice("board-forgotten"))
+    return markdown(name, voice("name-forgotten"))

@@ -16,7 +16,7 @@ from bot.puzzle.puzzle import Puzzle
 from bot.puzzle.solving import Outcome, Solving, squares
 from bot.puzzle.streaks import Streak
 from bot.text.cards import card_emoji, card_name
-from bot.text.catalogue import Voice
+from bot.text.catalogue import Voice, capital
 from bot.text.daily import puzzle as words
 from bot.text.names import markdown
 
@@ -136,7 +136,7 @@ def board_page(
             voice("puzzle-board-line", name=markdown(name), squares=pattern, days=days)
             for name, pattern, days in rows
         ]
-        head = f"### {words.day_text(voice, day)}"
+        head = f"### {capital(words.day_text(voice, day))}"
         parts += [Line(), Text("\n".join([head, *(lines or [voice("puzzle-board-empty")])]))]
     own = "\n".join([f"### {voice('puzzle-own')}", *words.streak_lines(voice, streak)])
     solve = Button(custom_id(Verb.PUZZLE, HERE), voice("puzzle-solve"), Style.PRIMARY)

@@ -12,7 +12,7 @@ from bot.render.scenes.hand import page_scene
 from bot.render.scenes.sheet import SheetTrick, sheet_scene
 from bot.render.scenes.table import TrickLabel
 from bot.text.cards import suit_name
-from bot.text.catalogue import Voice
+from bot.text.catalogue import Voice, capital
 from bot.text.daily import puzzle as words
 from bot.text.play.descriptions import short
 
@@ -85,7 +85,7 @@ def solution_picture(voice: Voice, puzzle: Puzzle) -> Picture:
 
 
 def _title(voice: Voice, puzzle: Puzzle) -> str:
-    return f"{words.day_text(voice, puzzle.day)} · {words.stars_text(puzzle.stars)}"
+    return f"{capital(words.day_text(voice, puzzle.day))} · {words.stars_text(puzzle.stars)}"
 
 
 def _seats(voice: Voice, position: Position) -> list[SeatLabel]:

@@ -110,7 +110,8 @@ def points_picture(
     seats = [next(seat for seat in one.seats if seat.person == person) for one in matches[:MOST_POINTS]][::-1]
     if len(seats) < LEAST_PLOTTED:
         return None
-    title = names.display_name(name, voice("name-somebody"))
+    somebody = voice("name-somebody")
+    title = names.display_name(name, somebody)
     note = voice("ui-picture-plot", count=len(seats), here=here).rstrip()
     note = note if game is None else voice("labelled", label=note, text=game)
     won_text, lost_text = voice("ui-picture-won"), voice("ui-picture-lost")
@@ -121,6 +122,7 @@ def points_picture(
         full=won_text,
         hollow=lost_text,
         along=voice("ui-picture-along"),
+        players=[SeatLabel(0, title, somebody)],
     )
     values = [f"{seat.points} ({won_text if seat.won else lost_text})" for seat in seats]
     return replace(
@@ -139,7 +141,8 @@ def rating_picture(
     if len(points) < LEAST_PLOTTED:
         return None
     values = [point.mu - 3 * point.sigma for point in reversed(points)]
-    title = names.display_name(name, voice("name-somebody"))
+    somebody = voice("name-somebody")
+    title = names.display_name(name, somebody)
     note = voice("ui-picture-ratings", count=len(values), game=game)
     before = [values[0], *values]
     times = [point.at for point in reversed(points)]
@@ -157,6 +160,7 @@ def rating_picture(
         along=voice("ui-picture-along"),
         marks=season_starts,
         marked=voice("ui-picture-season-start"),
+        players=[SeatLabel(0, title, somebody)],
     )
     texts = [decimal(voice, tenths(value)) for value in values]
     bounds = voice(
@@ -183,4 +187,4 @@ def _latest(voice: Voice, note: str, values: Sequence[str]) -> str:
 
 
 def _name_label(voice: Voice, name: str) -> SeatLabel:
-    return SeatLabel(0, names.display_name(name, voice("board-forgotten")), voice("name-somebody"))
+    return SeatLabel(0, names.display_name(name, voice("name-forgotten")), voice("name-somebody"))

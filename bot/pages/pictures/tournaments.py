@@ -8,7 +8,6 @@ from fractions import Fraction
 from types import MappingProxyType
 from typing import Final
 
-from bot import names
 from bot.pages.page import Picture
 from bot.pages.pictures.results import line_of, with_description
 from bot.pairing.knockout import Bracket, Match, Spot, Stage
@@ -20,6 +19,7 @@ from bot.render.scenes.bracket import MOST_SLOTS, BracketMatch, Slot, bracket_sc
 from bot.render.scenes.standings import MOST_STANDINGS, Standing as Row, standings_scene
 from bot.text.catalogue import Voice
 from bot.text.numbers import change, decimal, tenths
+from bot.text.players import written_name
 from bot.tournaments.decisions.leagues import Moves
 from bot.tournaments.decisions.standings import spot_of
 from bot.tournaments.model.event import Event
@@ -51,7 +51,7 @@ def entry_labels(voice: Voice, event: Event) -> dict[int, tuple[SeatLabel, ...]]
         entry.number: tuple(
             SeatLabel(
                 entry.number,
-                names.display_name(one.name, voice("name-somebody")),
+                written_name(voice, one, plain=True),
                 voice("ui-picture-seat", number=entry.number),
             )
             for one in entry.members

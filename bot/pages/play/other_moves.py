@@ -16,7 +16,7 @@ from bot.rules.view import Phase, SeatView
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
-from bot.text.players import player_name
+from bot.text.players import player_name, seat_names
 
 SUITS: Final = tuple(Suit)
 _ROUND: Final = 5
@@ -154,7 +154,7 @@ def claim_page(voice: Voice, table: TableView) -> Page:
     """The question whether the person really claims, since a claim ends the deal, rightly or not."""
     key = "ui-claim-sure-31" if table.rules.game.claims else "ui-claim-sure"
     sure = Button(custom_id(Verb.CLAIM_SURE, table.id, moment(table)), voice("ui-button-sure"), Style.DANGER)
-    return Page((Text(voice(key)), Row((sure, _never_mind(voice, table)))))
+    return _question(voice, table, voice(key), sure)
 
 
 def may_concede(table: TableView) -> bool:
@@ -174,24 +174,21 @@ def concede_page(voice: Voice, table: TableView) -> Page:
     sure = Button(
         custom_id(Verb.CONCEDE_SURE, table.id, table.decision), voice("ui-button-sure"), Style.DANGER
     )
-    return Page((Text(voice("ui-concede-sure", partner=names)), Row((sure, _never_mind(voice, table)))))
+    return _question(voice, table, voice("ui-concede-sure", partner=names), sure)
 
 
 def resign_page(voice: Voice, table: TableView) -> Page:
     """The question whether the person really gives the match up, where no partner is asked."""
-    return _last_question(voice, table, "ui-resign-sure", Verb.RESIGN_SURE)
+    sure = custom_id(Verb.RESIGN_SURE, table.id, match_number(table))
+    return _question(
+        voice, table, voice("ui-resign-sure"), Button(sure, voice("ui-button-sure"), Style.DANGER)
+    )
 
 
 def end_page(voice: Voice, table: TableView) -> Page:
     """The question whether the person really ends the table, where nobody else is asked."""
-    return _last_question(voice, table, "ui-end-sure", Verb.END_SURE)
-
-
-def _last_question(voice: Voice, table: TableView, key: str, verb: Verb) -> Page:
-    """The question names the game: a command may mean any of the person's tables in the channel."""
-    words = f"### {narrate.game_line(voice, table.rules)}\n{voice(key)}"
-    sure = Button(custom_id(verb, table.id, match_number(table)), voice("ui-button-sure"), Style.DANGER)
-    return Page((Text(words), Row((sure, _never_mind(voice, table)))))
+    sure = custom_id(Verb.END_SURE, table.id, match_number(table))
+    return _question(voice, table, voice("ui-end-sure"), Button(sure, voice("ui-button-sure"), Style.DANGER))
 
 
 def denounce_page(voice: Voice, table: TableView, targets: Iterable[int]) -> Page:
@@ -206,11 +203,18 @@ def denounce_page(voice: Voice, table: TableView, targets: Iterable[int]) -> Pag
         )
         for seat in targets
     ]
-    return Page((Text(voice("ui-denounce-sure")), Row((*sure, _never_mind(voice, table)))))
+    return _question(voice, table, voice("ui-denounce-sure"), *sure)
 
 
-def _never_mind(voice: Voice, table: TableView) -> Button:
-    return Button(custom_id(Verb.NEVER_MIND, table.id), voice("ui-button-never-mind"))
+def _question(voice: Voice, table: TableView, question: str, *sure: Button) -> Page:
+    """The question before a final move, below the game, the players and the id of its table.
+
+    A command may mean any of the person's tables, and two of the same game may be in one channel.
+    """
+    players = seat_names(voice, table, range(len(table.seats)))
+    words = f"### {narrate.game_line(voice, table.rules)}\n-# {players} · {table.id}\n{question}"
+    never_mind = Button(custom_id(Verb.NEVER_MIND, table.id), voice("ui-button-never-mind"))
+    return Page((Text(words), Row((*sure, never_mind))))
 
 
 def _button(

@@ -308,7 +308,7 @@ def election_page(voice: Voice, table: TableView, below: Sequence[Part] = ()) ->
     """The page of the captains' election: the votes are public, and each team has its buttons (R-66)."""
     when = None if table.deadline is None else f"<t:{table.deadline // _AGO}:R>"
     heading = f"## {narrate.game_line(voice, table.rules)}\n**{voice('rais-election', when=when)}**"
-    parts: list[Part] = [Text(heading)]
+    parts: list[Part] = [Text(f"{heading}\n{voice('rais-about')}")]
     for side in range(len(table.rules.sides)):
         parts += _team(voice, table, side)
     people = [
@@ -328,7 +328,7 @@ def ballot_parts(voice: Voice, table: TableView) -> list[Part]:
     if table.seat is None or table.election is None:
         return []
     side = table.rules.side_of(table.seat)
-    return [Text(f"**{voice('rais-ballot')}**"), *_team(voice, table, side)]
+    return [Text(f"**{voice('rais-ballot')}**\n{voice('rais-about')}"), *_team(voice, table, side)]
 
 
 def _team(voice: Voice, table: TableView, side: int) -> list[Part]:

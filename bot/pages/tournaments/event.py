@@ -19,6 +19,7 @@ from bot.rules import shuffle
 from bot.tables.model.people import Person
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
+from bot.text.players import written_name
 from bot.text.tournaments import (
     entry_name,
     name_of,
@@ -80,7 +81,7 @@ def _title(voice: Voice, event: Event) -> str:
 
 def _open(voice: Voice, event: Event) -> list[Part]:
     settings = event.settings
-    host = markdown(event.host.name)
+    host = written_name(voice, event.host)
     lines = [
         voice("event-starts", when=when(settings.starts))
         if settings.starts is not None
@@ -100,7 +101,7 @@ def _open(voice: Voice, event: Event) -> list[Part]:
 
 def _waiting(voice: Voice, event: Event, number: int) -> str:
     entry = event.entry(number)
-    name = f"- {entry_name(entry)}"
+    name = f"- {entry_name(voice, entry)}"
     if not entry.waiting:
         return name
     missing = [markdown(one.name) for one in entry.members if getattr(one, "id", None) in entry.waiting]
@@ -126,7 +127,7 @@ def _running(voice: Voice, event: Event, order: Order, ahead: int) -> list[Part]
         )
     lines += _pairings(voice, event, current)
     if current.byes:
-        names = voice.join([name_of(event, number) for number in current.byes])
+        names = voice.join([name_of(voice, event, number) for number in current.byes])
         lines.append(voice("event-bye", names=names))
     return [Text("\n".join(lines)), *_order(voice, event, order)]
 
@@ -154,7 +155,7 @@ def _arena(voice: Voice, event: Event, current: Round, ahead: int) -> list[Part]
     paused = [one.number for one in event.entries if one.plays and one.paused]
     for key, numbers in (("event-arena-waits", waiting), ("event-arena-paused", paused)):
         if numbers:
-            names = _cut(voice, [name_of(event, number) for number in numbers], LINES)
+            names = _cut(voice, [name_of(voice, event, number) for number in numbers], LINES)
             lines.append(voice(key, names=", ".join(names)))
     return [Text("\n".join(lines))]
 
@@ -183,7 +184,7 @@ def _boards(voice: Voice, event: Event, order: Order) -> list[str]:
         if swing.points == 0:
             lines.append(voice("event-board-equal", number=swing.number, here=tables[0], there=tables[1]))
             continue
-        team = name_of(event, event.seeds[0 if swing.points > 0 else 1])
+        team = name_of(voice, event, event.seeds[0 if swing.points > 0 else 1])
         lines.append(
             voice(
                 "event-board-won",
@@ -214,7 +215,7 @@ def _moves(voice: Voice, event: Event, moves: Moves | None) -> list[str]:
     """Who goes up and down at the end of a season (S-9)."""
     found = {"event-league-up": moves.up, "event-league-down": moves.down} if moves is not None else {}
     lines = [
-        voice(key, names=", ".join(_cut(voice, [name_of(event, one) for one in entries], LINES)))
+        voice(key, names=", ".join(_cut(voice, [name_of(voice, event, one) for one in entries], LINES)))
         for key, entries in found.items()
         if entries
     ]
@@ -223,7 +224,7 @@ def _moves(voice: Voice, event: Event, moves: Moves | None) -> list[str]:
 
 def _finished(voice: Voice, event: Event, order: Order, prized: Collection[int]) -> list[Part]:
     medals = [
-        voice(f"event-place-{place}", name=name_of(event, entry))
+        voice(f"event-place-{place}", name=name_of(voice, event, entry))
         for entry, place in event.places
         if place <= PLACES
     ]

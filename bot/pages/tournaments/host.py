@@ -65,14 +65,14 @@ def host_page(voice: Voice, event: Event, notice: str = "", personality: Persona
 
 def _entries(voice: Voice, event: Event, verb: Verb, key: str, numbers: Sequence[int]) -> list[Part]:
     choices = tuple(
-        Choice(str(number), name_of(event, number, plain=True)) for number in numbers[:MENU_CHOICES]
+        Choice(str(number), name_of(voice, event, number, plain=True)) for number in numbers[:MENU_CHOICES]
     )
     return [Menu(custom_id(verb, event.id), voice(key), choices)] if choices else []
 
 
 def _results(voice: Voice, event: Event) -> list[Part]:
     choices = tuple(
-        Choice(str(one.number), f"{one.number}. {_names(event, one)}")
+        Choice(str(one.number), f"{one.number}. {_names(voice, event, one)}")
         for one in _decided(event)[-MENU_CHOICES:]
     )
     menu_id = custom_id(Verb.EVENT_RESULT, event.id, len(event.rounds))
@@ -84,8 +84,8 @@ def _decided(event: Event) -> list[Pairing]:
     return [one for one in (event.rounds[-1].pairings if event.rounds else ()) if one.outcome is not None]
 
 
-def _names(event: Event, pairing: Pairing) -> str:
-    return " – ".join(name_of(event, number, plain=True) for number in pairing.entries)
+def _names(voice: Voice, event: Event, pairing: Pairing) -> str:
+    return " – ".join(name_of(voice, event, number, plain=True) for number in pairing.entries)
 
 
 def pairing_code(round_number: int, number: int) -> int:
@@ -106,7 +106,7 @@ def verdict_page(voice: Voice, event: Event, round_number: int, pairing: Pairing
     choices = [
         Choice(
             str(number),
-            voice("event-verdict-won", name=entry_name(event.entry(number), plain=True)),
+            voice("event-verdict-won", name=entry_name(voice, event.entry(number), plain=True)),
         )
         for number in pairing.entries
     ]
@@ -117,7 +117,7 @@ def verdict_page(voice: Voice, event: Event, round_number: int, pairing: Pairing
         voice("event-host-verdict"),
         tuple(choices),
     )
-    return Page((Text(_names(event, pairing)), menu), accent=FELT)
+    return Page((Text(_names(voice, event, pairing)), menu), accent=FELT)
 
 
 def small_swiss_page(voice: Voice, event: Event) -> Page:

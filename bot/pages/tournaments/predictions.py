@@ -11,11 +11,10 @@ from bot.pages.lobby import FELT
 from bot.pages.page import Button, Page, Part, Row, Style, Text
 from bot.pages.tournaments.table import heading
 from bot.pairing.predictions import worth
-from bot.tables.model.people import Person, Player
+from bot.tables.model.people import Player
 from bot.tables.view import Predictions, TableView
 from bot.text.catalogue import Voice
-from bot.text.names import markdown
-from bot.text.players import team_name
+from bot.text.players import team_name, written_name
 
 NAMED: Final = 12
 """The number of people who are named as right below a result."""
@@ -41,18 +40,18 @@ def prediction_page(voice: Voice, table: TableView, predictions: Predictions) ->
     title = "" if table.event is None else f"### 🔮 {heading(voice, table.event)}"
     own = predictions.own
     if not predictions.open:
-        said = [] if own is None else [voice("prediction-own-closed", side=_side(table, own.side))]
+        said = [] if own is None else [voice("prediction-own-closed", side=_side(voice, table, own.side))]
         shares = shares_lines(voice, table) or [voice("prediction-none")]
         lines = [title, voice("prediction-closed"), *said, *shares, *result_lines(voice, table)]
         return Page((Text("\n".join(lines)),), accent=FELT)
     if own is None:
         words = voice("prediction-ask")
     else:
-        words = voice("prediction-own", side=_side(table, own.side), points=worth(own.chance))
+        words = voice("prediction-own", side=_side(voice, table, own.side), points=worth(own.chance))
     buttons = [
         Button(
             custom_id(Verb.PREDICT_SIDE, table.id, 0, side),
-            shorten(_side(table, side, plain=True), BUTTON_LABEL),
+            shorten(_side(voice, table, side, plain=True), BUTTON_LABEL),
             Style.GOOD if own is not None and own.side == side else Style.PLAIN,
         )
         for side in range(len(table.rules.sides))
@@ -68,7 +67,7 @@ def shares_lines(voice: Voice, table: TableView) -> list[str]:
     shares = None if table.predictions is None else table.predictions.shares
     if not shares or not any(shares):
         return []
-    sides = (f"{_side(table, side)} **{count}**" for side, count in enumerate(shares))
+    sides = (f"{_side(voice, table, side)} **{count}**" for side, count in enumerate(shares))
     return [voice("prediction-shares", shares=" · ".join(sides))]
 
 
@@ -81,7 +80,7 @@ def result_lines(voice: Voice, table: TableView) -> list[str]:
         (one for one in predictions.scored if one.right), key=lambda one: (-one.points, one.person.name)
     )
     if right:
-        names = [f"{_name(voice, one.person)} **+{one.points}**" for one in right[:NAMED]]
+        names = [f"{written_name(voice, one.person)} **+{one.points}**" for one in right[:NAMED]]
         more = [voice("event-more", count=len(right) - NAMED)] if len(right) > NAMED else []
         return [voice("prediction-right", names=" · ".join([*names, *more]))]
     if predictions.scored:
@@ -91,11 +90,7 @@ def result_lines(voice: Voice, table: TableView) -> list[str]:
     return [voice("prediction-one-side" if finished and sides == 1 else "prediction-void")]
 
 
-def _name(voice: Voice, person: Person) -> str:
-    return markdown(person.name) if person.id > 0 else voice("board-forgotten")
-
-
-def _side(table: TableView, side: int, *, plain: bool = False) -> str:
+def _side(voice: Voice, table: TableView, side: int, *, plain: bool = False) -> str:
     """The players of a side, whether they sit or are waited for."""
     players: list[Player] = [seat.owner for seat in table.seats] or [one.player for one in table.members]
-    return team_name((players[seat] for seat in table.rules.sides[side]), plain=plain)
+    return team_name(voice, (players[seat] for seat in table.rules.sides[side]), plain=plain)

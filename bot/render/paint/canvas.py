@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import Final, TypeVar
 
 from PIL import Image
 
@@ -22,7 +23,7 @@ from bot.render.paint.colours import (
 )
 from bot.render.paint.faces import Face
 from bot.render.paint.lettering import Lettering
-from bot.render.paint.setting import line, lines, names, paragraph
+from bot.render.paint.setting import line, lines, names, paragraph, sentence
 from bot.render.paint.slips import SLIP_HEIGHT, slip
 from bot.render.scene import (
     COURTS,
@@ -57,6 +58,8 @@ from bot.render.scene import (
     plate_height,
 )
 
+_Part = TypeVar("_Part")
+
 _TONES: Final = {Tone.GOLD: GOLD, Tone.CREAM: CREAM, Tone.GREEN: GREEN, Tone.PALE: PALE}
 _PILLS: Final[dict[Tone, tuple[Colour, Colour, Colour]]] = {
     Tone.GREEN: (GREEN, GOLD, CREAM),
@@ -82,6 +85,7 @@ class Canvas:
         self.deck = find_deck(scene.deck)
         self.letters = letters
         self.courts = scene.letters
+        self.players = tuple((seat.name, seat.fallback) for seat in scene.players)
         self.image = sprites.felt((scene.width, scene.height))
 
     def draw(self, element: Element) -> None:  # noqa: C901, PLR0912 - one case for each kind of element
@@ -103,8 +107,9 @@ class Canvas:
                 self._words(element)
             case NamesAt():
                 name_pairs = tuple((seat.name, seat.fallback) for seat in element.seats)
-                words, face = names(self.letters, name_pairs, element.size, element.width)
-                self._write(words, element.x, element.y, face, CREAM)
+                parts, face = names(self.letters, name_pairs, element.size, element.width, element.lines)
+                for words, y in _lines_around(element.y, parts):
+                    self._write(words, element.x, y, face, CREAM)
             case PlateAt():
                 self._plate(element)
             case BadgeAt():
@@ -252,12 +257,14 @@ class Canvas:
         self._write(words, middle[0] - self.letters.length(words, face) / 2, middle[1], face, colour)
 
     def _words(self, at: WordsAt) -> None:
-        words, face, length = line(self.letters, at.words, "", at.size, at.width)
+        text = sentence(self.letters, at.words, self.players)
+        words, face, length = line(self.letters, text, "", at.size, at.width)
         left = {Align.LEFT: at.x, Align.MIDDLE: at.x - length / 2, Align.RIGHT: at.x - length}[at.align]
         self._write(words, left, at.y, face, _TONES[at.tone])
 
     def _paragraph(self, at: ParagraphAt) -> None:
-        texts, face = paragraph(self.letters, at.words, at.width, at.lines)
+        text = sentence(self.letters, at.words, self.players)
+        texts, face = paragraph(self.letters, text, at.width, at.lines)
         for number, words in enumerate(texts):
             self._write(words, at.x, at.top + (number + 0.5) * LINE, face, _TONES[at.tone])
 
@@ -281,8 +288,7 @@ class Canvas:
         }.get(at.mark, (DARK, GOLD, CREAM))
         middle = at.top + height / 2
         self._pill((at.x, middle), (max(width, height), height), radius=22, fill=fill, rim=rim)
-        for number, part in enumerate(parts):
-            y = middle + (number - (len(parts) - 1) / 2) * (PLATE_LINE - 2)
+        for part, y in _lines_around(middle, parts):
             self._write(part.words, at.x - part.length / 2, y, face, ink)
         if at.seat.note:
             note, face, length = line(self.letters, at.seat.note, "", LEAST_TEXT, at.width)
@@ -307,3 +313,9 @@ class Canvas:
         self._centre(at.words, (x - icon / 2, at.y), face, ink)
         if at.suit:
             self._stamp(sprites.suit(self.deck, at.suit, icon), x + width / 2 - icon * 0.5 - 12, at.y)
+
+
+def _lines_around(middle: float, parts: Sequence[_Part]) -> Iterator[tuple[_Part, float]]:
+    """The lines of a name, each with the y of its middle."""
+    for number, part in enumerate(parts):
+        yield part, middle + (number - (len(parts) - 1) / 2) * (PLATE_LINE - 2)

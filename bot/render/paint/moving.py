@@ -108,7 +108,7 @@ class _FrameImage:
 
     def __init__(self, film: Film, letters: Lettering) -> None:
         self._canvas = Canvas(
-            Scene(Kind.TABLE, film.width, film.height, film.deck, (), film.letters), letters
+            Scene(Kind.TABLE, film.width, film.height, film.deck, (), film.letters, film.players), letters
         )
         self._felt = sprites.felt((film.width, film.height))
         self.image = self._felt.copy()

@@ -14,6 +14,7 @@ from bot.render.paint.lettering import Lettering
 from bot.render.scene import LEAST_TEXT, TEXT
 
 _ANY_WIDTH: Final = 1e6
+_GOES_ON: Final = " +"
 _CACHE_SIZE: Final = 512
 
 
@@ -32,10 +33,37 @@ def line(letters: Lettering, words: str, fallback: str, size: int, width: float)
 
 @lru_cache(maxsize=_CACHE_SIZE)
 def names(
-    letters: Lettering, name_pairs: tuple[tuple[str, str], ...], size: int, width: float
-) -> tuple[str, Face]:
-    """Several names with their fallbacks in one line; see ``Lettering.fit_names``."""
-    return letters.fit_names(name_pairs, size, width)
+    letters: Lettering, name_pairs: tuple[tuple[str, str], ...], size: int, width: float, most: int = 1
+) -> tuple[tuple[str, ...], Face]:
+    """Several names with their fallbacks in one line if it fits, else in two if ``most`` allows them.
+
+    Lines of several names are about equally long. What still does not fit is cut; see
+    ``Lettering.fit_names``.
+    """
+    text, face = letters.fit_names(name_pairs, size, width)
+    if most == 1 or text == letters.fit_names(name_pairs, size, _ANY_WIDTH)[0]:
+        return (text,), face
+    if len(name_pairs) == 1:
+        parts, face = lines(letters, *name_pairs[0], width, most)
+        return tuple(part.words for part in parts), face
+
+    def longer_line(first_names: int) -> float:
+        halves = (name_pairs[:first_names], name_pairs[first_names:])
+        return max(letters.length(letters.fit_names(half, size, _ANY_WIDTH)[0], face) for half in halves)
+
+    cut = min(range(1, len(name_pairs)), key=longer_line)
+    room = width - letters.length(_GOES_ON, face)
+    first, _ = letters.fit_names(name_pairs[:cut], size, room)
+    return (first + _GOES_ON, letters.fit_names(name_pairs[cut:], size, width)[0]), face
+
+
+@lru_cache(maxsize=_CACHE_SIZE)
+def sentence(letters: Lettering, words: str, players: tuple[tuple[str, str], ...]) -> str:
+    """A sentence in which each name that cannot be drawn is replaced by its fallback."""
+    for name, fallback in sorted(players, key=lambda player: len(player[0]), reverse=True):
+        if name and not letters.fit(name, "", TEXT, _ANY_WIDTH)[0]:
+            words = words.replace(name, fallback)
+    return words
 
 
 @lru_cache(maxsize=_CACHE_SIZE)
@@ -59,8 +87,8 @@ def lines(
     if most > 1:
         at_spaces = [broken for broken in _breaks(whole) if broken[1].startswith(" ")]
         fitting = [broken for broken in at_spaces if fits(broken[0])]
-        if fitting:
-            first, rest = fitting[-1]
+        if at_spaces:  # a first word that does not fit is cut, so that the others are seen
+            first, rest = (fitting or at_spaces[:1])[-1]
             parts = [first, reopen_isolates(first, rest.lstrip())]
         elif number:
             rest = whole.removeprefix(name).lstrip()

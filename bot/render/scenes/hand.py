@@ -113,7 +113,8 @@ def page_scene(  # noqa: PLR0913 - everything that may be on it, each by name
             WordsAt(legend, WIDTH / 2, bottom + _LEGEND / 2 + 4, room, LEAST_TEXT, Tone.PALE, Align.MIDDLE)
         )
         bottom += _LEGEND
-    return Scene(Kind.HAND, WIDTH, round(bottom + _BOTTOM), deck, (*elements, *hand_elements), letters)
+    shown = (*elements, *hand_elements)
+    return Scene(Kind.HAND, WIDTH, round(bottom + _BOTTOM), deck, shown, letters, tuple(trick.seats))
 
 
 def _hand(

@@ -18,6 +18,7 @@ from bot.render.scene import (
     Kind,
     LineAt,
     Scene,
+    SeatLabel,
     Tone,
     WordsAt,
 )
@@ -53,13 +54,14 @@ def plot_scene(  # noqa: PLR0913 - everything that may be on it, each by name
     along: str,
     marks: Sequence[int] = (),
     marked: str = "",
+    players: Sequence[SeatLabel] = (),
 ) -> Scene:
     """A line through values from the first to the last, at equal distances.
 
     ``full`` and ``hollow`` explain the two kinds of discs, ``along`` is the label of the line's direction,
     and ``note`` is in up to two lines under the title. A line across, which ``marked`` explains, stands
-    before each point that ``marks`` counts from 0. Raises ``ValueError`` without points, or with more than
-    fit.
+    before each point that ``marks`` counts from 0. ``players`` are those whom the title names. Raises
+    ``ValueError`` without points, or with more than fit.
     """
     if not 0 < len(points) <= MOST_POINTS:
         raise ValueError(f"no plot has {len(points)} points")
@@ -111,7 +113,8 @@ def plot_scene(  # noqa: PLR0913 - everything that may be on it, each by name
             WordsAt(marked, _LEFT + 52, y, _RIGHT - _LEFT - 70, TEXT),
         ]
         height += y - _LEGEND
-    return Scene(Kind.FIGURES, WIDTH, height, DEFAULT_DECKS[Family.ITALIAN].key, tuple(elements))
+    deck = DEFAULT_DECKS[Family.ITALIAN].key
+    return Scene(Kind.FIGURES, WIDTH, height, deck, tuple(elements), players=tuple(players))
 
 
 def _legend(full: str, hollow: str) -> list[Element]:

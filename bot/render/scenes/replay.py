@@ -39,7 +39,7 @@ from bot.render.scene import (
 )
 from bot.render.scenes.header import EDGE
 from bot.render.scenes.seat_places import SLIP, SLIP_HEIGHT, Place, Row, row_of_places, style_of
-from bot.render.scenes.table import BAR, STOCK, rows_for, score_bar, stock_pile
+from bot.render.scenes.table import STOCK, bar_height, rows_for, score_bar, stock_pile
 
 _LINE: Final = 54  # the middle of the title
 _CAPTION: Final = 84
@@ -85,13 +85,14 @@ class Frame:
 
 @dataclass(frozen=True, slots=True)
 class Film:
-    """Frames of one size, shown once. The last one stays."""
+    """Frames of one size, shown once. The last one stays. ``players`` are those whom its sentences name."""
 
     width: int
     height: int
     deck: str
     frames: tuple[Frame, ...]
     letters: str = ""
+    players: tuple[SeatLabel, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,7 +151,7 @@ def film(
         check_cards(pattern, [*cards, *(card for card in (moment.turnup, moment.next_card) if card)])
     layout = _Layout(pattern, moments, tuple(sitting), laps, clockwise=clockwise)
     frames = tuple(Frame(tuple(layout.fields(moment)), moment.rest) for moment in moments)
-    return Film(WIDTH, layout.height, deck, frames, letters)
+    return Film(WIDTH, layout.height, deck, frames, letters, moments[0].seats)
 
 
 class _Layout:
@@ -170,7 +171,6 @@ class _Layout:
         self.sitting = sitting
         self.way = -1 if clockwise else 1
         self.stocked = any(moment.stock for moment in moments)
-        self.barred = any(moment.scores for moment in moments)
         self.rows = rows_for(len(sitting), laps)
         self.columns = -(-len(sitting) // self.rows)
         self.left = EDGE + self.stocked * STOCK
@@ -182,7 +182,8 @@ class _Layout:
         self.strip = self._strip(longest_hand)
         self.tall = (_ROW if self.rows == 1 else _ROW_OF_TWO) + self.strip
         self.places_end = _HEAD + self.rows * self.tall
-        self.height = round(self.places_end + self.barred * (BAR + 8) + _BOTTOM)
+        self.bar = max((bar_height(moment.scores) for moment in moments), default=0)
+        self.height = round(self.places_end + (self.bar and self.bar + 8) + _BOTTOM)
 
     @property
     def per_row(self) -> int:
@@ -201,10 +202,10 @@ class _Layout:
         if self.stocked:
             yield self._stock(moment)
         yield from self._places(moment)
-        if self.barred:
+        if self.bar:
             top = self.places_end + 4
             bar = score_bar(moment.scores, top) if moment.scores else ()
-            yield Cell(EDGE - 8, top - 4, WIDTH - EDGE + 8, top + BAR + 4, tuple(bar))
+            yield Cell(EDGE - 8, top - 4, WIDTH - EDGE + 8, top + self.bar + 4, tuple(bar))
 
     def _head(self, moment: TableFrame) -> Cell:
         left, right = EDGE + 10, WIDTH - EDGE - 10

@@ -47,6 +47,7 @@ _NOTE: Final = 42
 _CHIP: Final = 50
 _SIGN: Final = 40
 _LETTER: Final = 18  # the approximate width of a narrow letter: longer names take two lines
+_LETTER_OF_SIDE: Final = 16.5  # the same for the names of a side, which have no plate around them
 _LEAST_PEEK: Final = 0.5  # the least visible part of the lower card of a double trick, in widths
 _MOST_PEEK: Final = 1.05
 _PILE_ROWS: Final = 2
@@ -152,6 +153,11 @@ def _lines_of_names(places: Sequence[Place], step: float) -> int:
         " " in place.seat.name and _letters(place.seat.name) * _LETTER > step - 22 for place in places
     )
     return 2 if any(needs_two) else 1
+
+
+def lines_of_side(seats: Sequence[SeatLabel], width: float) -> int:
+    """The number of lines for the names of a side: two if they seem too long for one."""
+    return 2 if _letters(" + ".join(seat.name for seat in seats)) * _LETTER_OF_SIDE > width else 1
 
 
 def _letters(name: str) -> int:

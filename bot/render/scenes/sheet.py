@@ -33,22 +33,27 @@ from bot.render.scene import (
 )
 from bot.render.scenes.header import EDGE, head
 from bot.render.scenes.seat_places import SLIP, SLIP_HEIGHT
-from bot.render.scenes.table import BAR, score_bar
+from bot.render.scenes.table import bar_height, score_bar
 
 _ROW: Final = SLIP_HEIGHT + 14
 _NUMBERS: Final = 42
 """The height of the line with the numbers of the tricks, and of the one with their points."""
-_SIDE: Final = 34
+_SIDE: Final = 32
 _NAMES: Final = 158
-"""The least room for names. They get what the tricks leave."""
+"""The least room for names. They get what the tricks leave …"""
+_WIDE_NAMES: Final = 220
+"""… and so much room before the gaps between the tricks grow."""
 _TOTAL: Final = 76
 _BESIDE: Final = SLIP + 14
 """The distance between two cards of a double trick."""
-_GAP: Final = 26
-"""The gap between the cards of two tricks: the ring of one, the triangle, the ring of the other."""
+_GAP: Final = 28
+"""The least gap between the cards of two tricks: the ring of one, the triangle, the ring of the other."""
 _WIDEST: Final = 36
 """The greatest gap, however few tricks there are."""
 _LEADS: Final = 24
+_RING: Final = 7
+_LEADS_SHAPE: Final = 0.72
+"""The width of the triangle, in its heights."""
 _TAKES: Final = 38
 _BAND_GAP: Final = 16
 _LEGEND: Final = 52
@@ -72,6 +77,16 @@ class _Grid:
     pitch: float
     columns: int
     laps: int
+
+    @property
+    def gap(self) -> float:
+        """The gap between the cards of two tricks."""
+        return self.pitch - SLIP - _BESIDE * (self.laps - 1)
+
+    @property
+    def leads(self) -> float:
+        """The height of the triangle that marks who led: it touches no ring beside it."""
+        return min(_LEADS, (self.gap - 2 * _RING) / _LEADS_SHAPE)
 
     def x(self, column: int, lap: int = 0) -> float:
         """The x of a card's middle."""
@@ -134,21 +149,22 @@ def sheet_scene(  # noqa: PLR0913 - everything that a sheet says, each by name
         top += _LEGEND
     if scores:
         elements += score_bar(scores, top + 4)
-        top += BAR + 4
+        top += bar_height(scores) + 4
     return Scene(Kind.SHEET, WIDTH, round(top + _BOTTOM), deck, tuple(elements), letters)
 
 
 def _grid(tricks: int, laps: int, *, totals: bool) -> _Grid:
     """The grid with as few bands as fit, all about equally long.
 
-    The remaining room goes to gaps and names.
+    The remaining room goes to names and gaps.
     """
     cards = SLIP + _BESIDE * (laps - 1)
     room = WIDTH - 2 * EDGE - _NAMES - _TOTAL * totals
     bands = -(-tricks // int(room // (cards + _GAP)))
     columns = -(-tricks // bands)
-    pitch = min(room / columns, cards + _WIDEST)
-    return _Grid(WIDTH - EDGE - _TOTAL * totals - pitch * columns, pitch, columns, laps)
+    pitch = min(max((room + _NAMES - _WIDE_NAMES) / columns, cards + _GAP), cards + _WIDEST)
+    right = WIDTH - EDGE - _TOTAL if totals else WIDTH - EDGE + 8
+    return _Grid(right - pitch * columns, pitch, columns, laps)
 
 
 def _band(
@@ -165,7 +181,7 @@ def _band(
     yield PanelAt(EDGE - 8, top, WIDTH - 2 * EDGE + 16, height)
     lines = {seat: top + _NUMBERS + _ROW * (place + 0.5) for place, seat in enumerate(rows)}
     for seat, label in rows.items():
-        yield from _name(label, grid.left - _LEADS / 2, lines[seat])
+        yield from _name(label, grid.left - grid.leads * _LEADS_SHAPE / 2 - 4, lines[seat])
         if totals and label.points:
             right = WIDTH - EDGE - 8
             yield WordsAt(label.points, right, lines[seat], _TOTAL - 12, TEXT, Tone.GOLD, Align.RIGHT)
@@ -187,19 +203,18 @@ def _cards(grid: _Grid, column: int, trick: SheetTrick, lines: Mapping[int, floa
         mark = Mark.TAKER if play.seat == trick.taker else Mark.NONE
         yield IndexAt(play.card, x, lines[play.seat], SLIP, mark)
     led = trick.cards[0].seat
-    middle = grid.pitch - SLIP - _BESIDE * (grid.laps - 1)
-    yield SignAt(Sign.LEADS, grid.x(column) - SLIP / 2 - middle / 2, lines[led], _LEADS)
+    yield SignAt(Sign.LEADS, grid.x(column) - SLIP / 2 - grid.gap / 2, lines[led], grid.leads)
 
 
 def _name(seat: SeatLabel, end: float, y: float) -> Iterator[Element]:
-    x = EDGE + 8.0
+    x = EDGE + 2.0
     if seat.side is not None:
         yield SideAt(seat.side, x + _SIDE / 2, y, _SIDE)
-        x += _SIDE + 8
+        x += _SIDE + 6
     if seat.note:
-        yield WordsAt(seat.note, x, y + LINE / 2, end - x - 6, LEAST_TEXT, Tone.GOLD)
+        yield WordsAt(seat.note, x, y + LINE / 2, end - x, LEAST_TEXT, Tone.GOLD)
         y -= LINE / 2 - 2
-    yield NamesAt((seat,), x, y, end - x - 6, TEXT)
+    yield NamesAt((seat,), x, y, end - x, TEXT, 1 if seat.note else 2)
 
 
 def _legend(leads: str, takes: str, y: float) -> Iterator[Element]:

@@ -32,6 +32,7 @@ from bot.render.scene import (
     find_deck,
 )
 from bot.render.scenes.header import EDGE, head
+from bot.render.scenes.seat_places import lines_of_side
 
 MOST_STANDINGS: Final = 12
 MOST_COLUMNS: Final = 6
@@ -39,6 +40,8 @@ _HEADINGS: Final = 54
 _FEW: Final = 5  # up to so many rows are spread out
 _WIDE: Final = 96
 _TIGHT: Final = 66
+_SECOND_LINE: Final = 30
+_SIGNS: Final = 118  # the room before the names of a side, for its star and its sign
 _BOTTOM: Final = 22
 _ABOVE: Final = 48
 """The height of words above a row, where another group begins."""
@@ -119,7 +122,8 @@ def standings_scene(  # noqa: PLR0913 - everything that may be on it, each by na
         y = top + _HEADINGS / 2
         elements.append(WordsAt(heading, end, y, width - 12, LEAST_TEXT, Tone.PALE, Align.RIGHT))
     names = right - sum(widths)
-    tall = _WIDE if len(standings) <= _FEW else _TIGHT
+    lines = _lines_of_sides(standings, names - left - _SIGNS)
+    tall = (_WIDE if len(standings) <= _FEW else _TIGHT) + _SECOND_LINE * (lines - 1)
     rows, bottom = _tops(standings, top + _HEADINGS, tall)
     if forms:
         end = names - _FORM_GAP // 2
@@ -133,7 +137,7 @@ def standings_scene(  # noqa: PLR0913 - everything that may be on it, each by na
         width = names - left
         elements.append(WordsAt(subject, left, top + _HEADINGS / 2, width, LEAST_TEXT, Tone.PALE))
     for standing, row in zip(standings, rows, strict=True):
-        elements += _line(standing, left, names, row, tall, ends)
+        elements += _line(standing, left, names, row, tall, ends, lines)
     if legend:
         elements += _legend(legend, bottom + _LEGEND / 2)
         bottom += _LEGEND
@@ -142,6 +146,12 @@ def standings_scene(  # noqa: PLR0913 - everything that may be on it, each by na
         elements += _cards(cards, bottom + 18 + height / 2)
         bottom += height + 30
     return Scene(kind, WIDTH, round(bottom + _BOTTOM), deck, tuple(elements), letters)
+
+
+def _lines_of_sides(standings: Sequence[Standing], width: float) -> int:
+    """The number of lines for the names of sides: two if they are few and some seem too long for one."""
+    sides = [one.seats for one in standings if len(one.seats) > 1] if len(standings) <= _FEW else []
+    return max((lines_of_side(seats, width) for seats in sides), default=1)
 
 
 def _tops(standings: Sequence[Standing], top: float, tall: float) -> tuple[list[float], float]:
@@ -164,9 +174,15 @@ def _forms(
 
 
 def _line(
-    standing: Standing, left: float, right: float, top: float, tall: float, ends: Sequence[float]
+    standing: Standing,
+    left: float,
+    right: float,
+    top: float,
+    tall: float,
+    ends: Sequence[float],
+    lines: int,
 ) -> list[Element]:
-    """A row whose names reach as far as ``right``, and whose figures end at ``ends``."""
+    """A row whose names reach as far as ``right`` in up to ``lines``, and whose figures end at ``ends``."""
     y, elements = top + tall / 2, list[Element]()
     if standing.above:
         words = WordsAt(standing.above, left, top - _ABOVE / 2, right - left, LEAST_TEXT, Tone.PALE)
@@ -190,9 +206,9 @@ def _line(
         right -= _MOVE_ROOM
     width = right - x
     barred = standing.share is not None
-    elements.append(NamesAt(standing.seats, x, y - tall * 0.12 * barred, width, TEXT))
+    elements.append(NamesAt(standing.seats, x, y - tall * 0.12 * barred, width, TEXT, lines))
     if standing.share is not None:
-        elements.append(BarAt(x, y + tall * 0.2, width - 10, _BAR, standing.share))
+        elements.append(BarAt(x, y + tall * (0.2 if lines == 1 else 0.27), width - 10, _BAR, standing.share))
     for end, cell in zip(ends, standing.cells, strict=True):
         size, tone = (FIGURES, Tone.GOLD) if end == ends[-1] else (TEXT, Tone.CREAM)
         room = end - max([one for one in ends if one < end], default=right) - 10

@@ -33,12 +33,24 @@ from bot.render.scene import (
     find_deck,
 )
 from bot.render.scenes.header import EDGE, head
-from bot.render.scenes.seat_places import SLIP, SLIP_HEIGHT, Place, Row, open_height, row_of_places, style_of
+from bot.render.scenes.seat_places import (
+    SLIP,
+    SLIP_HEIGHT,
+    Place,
+    Row,
+    lines_of_side,
+    open_height,
+    row_of_places,
+    style_of,
+)
 
 MOST_SEATS: Final = 10
 _BOTTOM: Final = 18
-BAR: Final = 64
-"""The height of the bar with the points of partnerships."""
+_BAR: Final = 64
+_BAR_LINE: Final = 36
+"""The further height of the bar with the points of partnerships if their names take two lines."""
+_BAR_SIGN: Final = 36
+_BAR_POINTS: Final = 76
 STOCK: Final = 148
 """The room for the stock at the left."""
 _STOCK_CARD: Final = 98
@@ -212,7 +224,7 @@ def trick_area(deck: Deck, trick: TrickLabel, top: float, measures: Measures) ->
         )
     if trick.scores:
         elements += score_bar(trick.scores, bottom + 8)
-        bottom += BAR + 8
+        bottom += bar_height(trick.scores) + 8
     return elements, bottom
 
 
@@ -222,21 +234,36 @@ def rows_for(places: int, laps: int) -> int:
 
 
 def score_bar(scores: Sequence[ScoreLabel], top: float) -> list[Element]:
-    """The points of partnerships in a row at the bottom."""
-    left, y = EDGE - 4, top + BAR / 2
-    cell, sign, points = (WIDTH - 2 * left - 24) / len(scores), 36, 76
-    elements: list[Element] = [PanelAt(left, top, WIDTH - 2 * left, BAR)]
+    """The points of partnerships in a row at the bottom, as high as ``bar_height`` says."""
+    left, height, lines = EDGE - 4, bar_height(scores), _bar_lines(scores)
+    y = top + height / 2
+    elements: list[Element] = [PanelAt(left, top, WIDTH - 2 * left, height)]
     for place, score in enumerate(scores):
-        x, end = left + 14 + place * cell, left + 6 + (place + 1) * cell
+        x, end = left + 14 + place * _bar_cell(scores), left + 6 + (place + 1) * _bar_cell(scores)
         side = score.seats[0].side if score.seats else None
         if side is not None:
-            elements.append(SideAt(side, x + sign / 2, y, sign))
-            x += sign + 12
+            elements.append(SideAt(side, x + _BAR_SIGN / 2, y, _BAR_SIGN))
+            x += _BAR_SIGN + 12
         elements += [
-            NamesAt(score.seats, x, y, end - points - 16 - x, TEXT),
-            WordsAt(score.points, end - 10, y, points, FIGURES, Tone.GOLD, Align.RIGHT),
+            NamesAt(score.seats, x, y, end - _BAR_POINTS - 16 - x, TEXT, lines),
+            WordsAt(score.points, end - 10, y, _BAR_POINTS, FIGURES, Tone.GOLD, Align.RIGHT),
         ]
     return elements
+
+
+def bar_height(scores: Sequence[ScoreLabel]) -> float:
+    """The height of the bar with these points; 0 without any."""
+    return _BAR + (_bar_lines(scores) - 1) * _BAR_LINE if scores else 0
+
+
+def _bar_cell(scores: Sequence[ScoreLabel]) -> float:
+    return (WIDTH - 2 * (EDGE - 4) - 24) / len(scores)
+
+
+def _bar_lines(scores: Sequence[ScoreLabel]) -> int:
+    """The number of lines for names in the bar: two if those of a side seem too long for one line."""
+    room = _bar_cell(scores) - _BAR_SIGN - _BAR_POINTS - 36
+    return max(lines_of_side(score.seats, room) for score in scores)
 
 
 def stock_pile(

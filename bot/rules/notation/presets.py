@@ -6,9 +6,6 @@ from collections.abc import Mapping
 from enum import StrEnum
 from typing import Final
 
-from bot.rules.notation.plain_data import rules_from
-from bot.rules.rules import Rules
-
 
 class Preset(StrEnum):
     """The names of the presets. Their sentences are in the catalogue."""
@@ -66,8 +63,3 @@ def preset_options(preset: Preset, choices: Mapping[str, object]) -> Mapping[str
     if preset is Preset.DALMACIJA and choices.get("players") == 4:  # the pairs
         return {**_DALMATIAN_PAIRS, **choices}
     return {**PRESETS[preset], **choices}
-
-
-def preset_rules(preset: Preset, choices: Mapping[str, object] | None = None) -> Rules:
-    """The rules of a preset, overridden by what else was chosen. Raises ``ImpossibleRules``."""
-    return rules_from(preset_options(preset, choices or {}))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.rules import actions
 from bot.tables.view import TableView
 from bot.text.cards import card_emoji, card_label, rank_name, suit_name
-from bot.text.catalogue import Voice
+from bot.text.catalogue import Voice, capital
 from bot.text.gestures import face, gesture, meaning, sign_of
 from bot.text.play.bidding import bid_in_force
 from bot.text.play.talk import answer, command, question
@@ -30,7 +30,7 @@ def action_label(voice: Voice, table: TableView, action: actions.Action) -> str:
         case actions.Call(suit=None, cards=cards):
             return voice.join([card_label(voice, card, rules.pack) for card in cards])
         case actions.Call(suit=suit) | actions.NameSuit(suit):
-            return _first(suit_name(voice, suit, rules.pack)) if suit is not None else ""
+            return capital(suit_name(voice, suit, rules.pack)) if suit is not None else ""
         case actions.Exchange():
             return voice("label-exchange")
         case actions.Conquista():
@@ -44,7 +44,7 @@ def action_label(voice: Voice, table: TableView, action: actions.Action) -> str:
             meaning_text = (
                 card_label(voice, card, rules.pack) if sign == "load" else meaning(voice, rules, sign)
             )
-            return _first(voice("gesture-for", card=meaning_text, gesture=gesture(voice, rules, sign)))
+            return capital(voice("gesture-for", card=meaning_text, gesture=gesture(voice, rules, sign)))
         case actions.Watch(target):
             return voice("label-watch", player=_name(voice, table, target))
         case actions.Ask(target, kind, suit):
@@ -80,9 +80,9 @@ def action_emoji(voice: Voice, table: TableView, action: actions.Action) -> str 
 def _bid(voice: Voice, table: TableView, bid: actions.Bid) -> str:
     rules, view = rules_of(table), table.view
     if bid.rank is not None:
-        return _first(rank_name(voice, bid.rank, rules.pack))
+        return capital(rank_name(voice, bid.rank, rules.pack))
     if bid.force and view is not None and view.auction is not None:
-        rank = _first(bid_in_force(voice, rules, view.auction))
+        rank = capital(bid_in_force(voice, rules, view.auction))
         return voice("label-bid-force", rank=rank, points=bid.points or 0)
     return voice("label-bid-points", points=bid.points or 0)
 
@@ -96,8 +96,3 @@ def _to(voice: Voice, table: TableView, target: int, what: str) -> str:
 
 def _name(voice: Voice, table: TableView, seat: int) -> str:
     return player_name(voice, table, seat, plain=True)
-
-
-def _first(text: str) -> str:
-    """The text with a capital first letter, as a label has."""
-    return text[:1].upper() + text[1:]

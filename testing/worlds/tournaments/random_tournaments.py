@@ -10,8 +10,9 @@ from typing import Final
 
 from bot.pairing import arena, heats, knockout, round_robin, standings, swiss
 from bot.pairing.lots import Lots, lots_of, seeding
-from bot.pairing.results import Pair, Result, absence, bye, missed, played
+from bot.pairing.results import Pair, Result, absence, bye, missed
 from bot.pairing.standings import Standing
+from testing.builders.played_results import played
 
 ABSENT: Final = 0.1
 """The share of entries that do not come to a round."""

@@ -225,7 +225,11 @@ async def test_a_command_that_ends_a_match_alone_asks_as_its_button_does(
     anna = world.enter("Anna")
     table = await start_match(world, 2, anna, target=2)
     asked = private_answer(await anna.command(command))
-    assert anna.read(asked).startswith("### Briscola for two players\n")  # of the tables, which one
+    opponent = next(seat.player.name for seat in table.seats if seat.player.name != "Anna")
+    game, which, _ = anna.read(asked).split("\n")  # of the tables, which one
+    assert game == "### Briscola for two players"
+    assert opponent in which
+    assert table.id in which
     assert world.table(table.id) == table
     await anna.press(asked, sure)
     await world.rest()

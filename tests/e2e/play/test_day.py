@@ -75,10 +75,10 @@ async def test_D_9_of_people_who_are_not_named_only_the_best_is_shown(world: Wor
         await play_on(person, (await begin(person)).id)
     await people[0].command("briscola-me preferences", listed="on")
     await world.rest(2 * DAY)
-    everywhere = (await page_of(world.enter("Dario"), day=day.isoformat())).split("Best over all")[1]
+    everywhere = (await page_of(world.enter("Dario"), day=day.isoformat())).split("Best overall")[1]
     assert everywhere.count("Anna") == 1
     assert everywhere.count("Somebody") <= 1
-    own = (await page_of(people[2], day=day.isoformat())).split("Best over all")[1]
+    own = (await page_of(people[2], day=day.isoformat())).split("Best overall")[1]
     assert "Carla" in own
     assert "Bruno" not in own
 

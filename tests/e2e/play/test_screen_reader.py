@@ -105,3 +105,12 @@ async def test_the_wish_for_words_is_kept_and_can_be_taken_back(world: World) ->
     assert all(one.attachments == [] for one in private_snapshots(world, anna))
     assert "Pictures and words" in await private_command_text(anna, "briscola-me preferences", pictures="on")
     assert (await anna.hand(table)).attachments
+
+
+async def test_who_looks_on_reads_how_to_hear_what_comes_next(world: World) -> None:
+    """Their answer is not kept up to date, as a player's hand is."""
+    anna, bruno, carla = (world.enter(name) for name in ("Anna", "Bruno", "Carla"))
+    await start_match(world, 2, anna, [bruno])
+    again = "To hear how it goes on, use `/briscola read` again."
+    assert (await private_command_text(carla, "briscola read", what="table")).endswith(f"\n{again}")
+    assert again not in await private_command_text(anna, "briscola read", what="table")

@@ -9,10 +9,10 @@ from bot.languages import LANGUAGES
 from bot.pages.pictures.tournaments import bracket_picture, current_part, parts_of, standings_picture
 from bot.pairing import arena, equal_boards, heats, knockout, round_robin, standings
 from bot.pairing.knockout import Bracket, Spot
-from bot.pairing.results import played
 from bot.render.scene import LineAt, NamesAt, SeatLabel, Sign, SignAt, Tone, WordsAt
 from bot.text.catalogue import Voice, voices
 from bot.tournaments.decisions.leagues import Moves
+from testing.builders.played_results import played
 from testing.worlds.tournaments.random_tournaments import lots_from, play_swiss
 
 LOTS = lots_from(1)

@@ -44,7 +44,7 @@ def sheet(seats: int, tricks: int, laps: int, deck: str = "neapolitan", *, note:
         for seat in range(seats)
     ]
     played = [
-        [PlayedCard((trick + place) % seats, cards.pop()) for place in range(seats * laps)]
+        [PlayedCard((place - trick) % seats, cards.pop()) for place in range(seats * laps)]
         for trick in range(tricks)
     ]
     return sheet_scene(

@@ -9,7 +9,7 @@ from bot.rules.errors import ImpossibleRules
 from bot.rules.games import Variant
 from bot.rules.notation.option_code import code_of, code_to_open, options_in, rules_of
 from bot.rules.notation.plain_data import rules_from
-from bot.rules.notation.presets import NEW_TABLE, PRESETS, Preset, preset_rules
+from bot.rules.notation.presets import NEW_TABLE, PRESETS, Preset, preset_options
 from bot.rules.rules import Rules
 from testing.builders.states import EVERY_GAME, any_rules, rules_for
 from testing.each import each
@@ -39,19 +39,21 @@ def test_rules_8_every_preset_is_there() -> None:
 
 @each("preset", list(Preset))
 def test_rules_8_a_preset_is_the_table_that_it_says(preset: Preset) -> None:
-    assert code_of(preset_rules(preset)) == SAID[preset.value]
-    assert rules_of(SAID[preset.value]) == preset_rules(preset)
+    assert code_of(rules_from(preset_options(preset, {}))) == SAID[preset.value]
+    assert rules_of(SAID[preset.value]) == rules_from(preset_options(preset, {}))
 
 
 def test_rules_8_dalmacija_is_double_for_two_and_looks_at_the_end_for_four() -> None:
-    rules = preset_rules(Preset.DALMACIJA, {"players": 4})
+    rules = rules_from(preset_options(Preset.DALMACIJA, {"players": 4}))
     assert (rules.variant, rules.players, rules.partners_look_at_the_end) == (Variant.BRISCOLA, 4, True)
 
 
 def test_what_is_chosen_comes_on_top_of_a_preset() -> None:
-    assert preset_rules(Preset.SALA, {"target": 3, "match_clock": 20}) == rules_for(target=3, match_clock=20)
+    assert rules_from(preset_options(Preset.SALA, {"target": 3, "match_clock": 20})) == rules_for(
+        target=3, match_clock=20
+    )
     with pytest.raises(ImpossibleRules):
-        preset_rules(Preset.SUECA, {"players": 2})
+        rules_from(preset_options(Preset.SUECA, {"players": 2}))
 
 
 @given(any_rules())

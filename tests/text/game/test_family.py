@@ -12,7 +12,7 @@ from bot.rules.cards import RANKS, Pack, new_pack
 from bot.rules.errors import ImpossibleRules, Problem
 from bot.rules.games import Variant
 from bot.rules.notation.plain_data import default_rules, rules_from
-from bot.rules.notation.presets import Preset, preset_rules
+from bot.rules.notation.presets import Preset, preset_options
 from bot.rules.options import SignalTable
 from bot.rules.rules import CONSTRAINTS, Rules
 from bot.text import narrate
@@ -100,7 +100,7 @@ def test_every_preset_has_a_name_and_a_sentence(voice: Voice, preset: Preset) ->
     assert 0 < len(preset_name(voice, preset)) <= 32
     assert preset_about(voice, preset).endswith(".")
     assert len(preset_about(voice, preset)) <= 150
-    assert narrate.rules_text(voice, preset_rules(preset))
+    assert narrate.rules_text(voice, rules_from(preset_options(preset, {})))
 
 
 @each("voice", voices().values())

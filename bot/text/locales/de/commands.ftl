@@ -395,7 +395,6 @@ form-lost = N
 board-page = Seite { $page }
 board-back = Zurück
 board-next = Weiter
-board-forgotten = jemand, der vergessen wurde
 board-unlisted = ohne Namen
 board-note-listed = Ranglisten aller Server nennen nur, wer es will: `/briscola-ich einstellungen nennen:`.
 

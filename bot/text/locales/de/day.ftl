@@ -50,7 +50,7 @@ day-best-replay = Beste Wiedergabe
 
 day-standings = Spiel des Tages: die Woche
 day-week = { $first } bis { $last }
-day-week-how = -# In einer Woche zählen die besten fünf von sieben Tagen, in einer Saison der Durchschnitt aller Tage, wenn es zwanzig sind. Das Ergebnis eines Servers ist der Durchschnitt seiner fünf besten Leute.
+day-week-how = -# In einer Woche zählen die besten fünf von sieben Tagen, in einer Saison der Durchschnitt aller Tage, wenn es mindestens zwanzig sind. Das Ergebnis eines Servers ist der Durchschnitt seiner fünf besten Leute.
 day-standing-line = { $place }. { $name } · { $percent }
 day-standings-none = In dieser Woche ist noch kein gewertetes Spiel geschlossen.
 day-own-week = Du in dieser Woche: { $percent }

@@ -5,6 +5,7 @@
 name-seat = Platz { $number }
 name-numbered = { $player } (Platz { $number })
 name-somebody = Jemand
+name-forgotten = eine vergessene Person
 name-computer = { $player } (Computer)
 list-and = { $rest } und { $last }
 list-or = { $rest } oder { $last }

@@ -99,6 +99,7 @@ rais-election = { $when ->
     [none] Jede Mannschaft wählt ihren Rais.
    *[other] Jede Mannschaft wählt ihren Rais. Gezählt wird { $when }.
 }
+rais-about = Der Rais ist der Kapitän: Nur er darf Partner fragen und ihnen Befehle geben. Drück auf einen Namen deiner Mannschaft. Bis gezählt wird, kannst du deine Stimme ändern.
 rais-waiting = Es fehlt noch die Stimme von: { $players }
 rais-voted = { $player } stimmt für { $target }
 rais-not-voted = { $player } hat noch nicht gewählt

@@ -135,6 +135,7 @@ ui-no-deals = Kein Spiel wurde zu Ende gespielt.
 ui-hand-title = Deine Karten · { $game } · Spiel { $deal }
 ui-hand-lobby = { $game }: Die Partie hat noch nicht begonnen. Deine Karten kommen mit ihr.
 ui-hand-onlooker = { $game }: Du hast in dieser Partie keinen Platz.
+read-again = Wie es weitergeht, hörst du mit einem neuen `/briscola vorlesen`.
 ui-hand-out = { $game }: Für dich ist diese Partie vorbei; die beiden anderen spielen sie zu Ende.
 ui-hand-over = { $game }: Die Partie ist zu Ende.
 ui-hand-away = { $player } spielt für dich, weil deine Zeit um war. Drück *Bin wieder da*, um selbst weiterzuspielen.

@@ -11,7 +11,7 @@ event-minutes = { $count } minutes
 event-arena-until = The arena ends { $when }. When your table opens, press *Ready* within a minute.
 event-arena-over = Time is up. Matches that are still being played do not count.
 event-arena-waits = Waiting: { $names }
-event-arena-paused = Pausing: { $names }
+event-arena-paused = Taking a break: { $names }
 event-table-heading-match = { $title } · match { $table }
 ui-button-arena-next = Next
 ui-button-arena-pause = Pause
@@ -22,7 +22,7 @@ event-entered-arena = You have entered **{ $title }**. You get a match as soon a
 event-next = You get the next match as soon as somebody is free.
 event-paused = You get no new match until you press *Next*.
 event-my-match-waits = You are waiting for an opponent. I will mention you at your table.
-event-my-match-paused = You are pausing. *Next* gets you a match.
+event-my-match-paused = You are taking a break. *Next* gets you a match.
 event-verify-right-arena = The seed fits its commitment, and every pairing of the arena follows from it.
 
 ## Refusals

@@ -399,7 +399,6 @@ form-lost = L
 board-page = Page { $page }
 board-back = Back
 board-next = Next
-board-forgotten = somebody who was forgotten
 board-unlisted = unnamed
 board-note-listed = Only people who want it are named on boards of all servers: `/briscola-me preferences listed:`.
 
@@ -471,7 +470,7 @@ hours-no-zone = First tell me your time zone, with `/briscola-me preferences zon
 holiday-heading = Holidays
 holiday-now = { $when ->
     [none] You are not on holiday.
-   *[other] You are on holiday until { $when }: your turns in games by post wait so long.
+   *[other] You are on holiday until { $when }: your turns in games by post wait until then.
 }
 holiday-left = { $days ->
     [0] You have no day left.

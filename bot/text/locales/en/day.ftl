@@ -7,7 +7,7 @@ command-day-play-about = Play the deal of the day alone against computers, or se
 option-day = day
 option-day-about = Which day's deal; the one that is open if you leave it out
 command-day-board = board
-command-day-board-about = The week of the deal of the day: here, over all, of servers, and your own
+command-day-board-about = The week of the deal of the day: here, overall, by server, and your own
 # /briscola-admin day
 command-admin-day = day
 command-admin-day-about = A quiet message about each deal of the day that has closed; off unless you choose it
@@ -38,7 +38,7 @@ day-not-played = You have not played this deal.
 # $results: levels of computers with their points.
 day-par = Par in points: { $results }
 day-best-here = Best here
-day-best-all = Best over all
+day-best-all = Best overall
 day-best-servers = Best servers
 day-best-line = { $place }. { $name } · { $percent } · { $result }
 day-nobody = No ranked attempt was finished.
@@ -54,7 +54,7 @@ day-best-replay = Best replay
 
 day-standings = Deal of the day: the week
 day-week = { $first } to { $last }
-day-week-how = -# A week counts the best five of seven days, a season the mean of all days if there are twenty. A server's result is the mean of its five best people.
+day-week-how = -# A week counts the best five of seven days, a season the mean of all days once there are at least twenty. A server's result is the mean of its five best people.
 day-standing-line = { $place }. { $name } · { $percent }
 day-standings-none = No ranked deal of this week has closed yet.
 day-own-week = You this week: { $percent }

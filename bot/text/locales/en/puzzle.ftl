@@ -42,7 +42,7 @@ puzzle-hand = { $player }: { $cards }.
 puzzle-running = On the table: { $plays }.
 puzzle-points = You have { $mine } points, they have { $theirs }.
 puzzle-solved = ✅ **Solved!** You end with { $points } points.
-puzzle-lost = ❌ **Not this time:** { $card } does not win. Against best play you end with { $points } points, and { $goal } win.
+puzzle-lost = ❌ **Not this time:** { $card } does not win. Against best play you end with { $points } points, and you need { $goal }.
 puzzle-streak = { $days ->
     [0] No streak at the moment
     [one] A streak of one day

@@ -18,7 +18,7 @@ versus-runs = Most wins in a row: { $name } { $run }, { $other } { $others }
 versus-form = The latest against each other, the last one at the end: { $form }
 versus-form-with = The latest as partners, the last one at the end: { $form }
 versus-line = { $when } · { $game } · { $winner ->
-    [none] nobody of the two won
+    [none] neither won
    *[other] { $winner } won
 } · `{ $match }`
 versus-reach = Only the latest { $most } matches are counted.
@@ -59,7 +59,7 @@ season-line = **{ $place }.** { $name }: **{ $points ->
    *[other] { " " }· rating { $rating }
 }
 season-dates = From { $starts } to { $ends }.
-season-note = Season points: 3 for a rated match won, 1 for one played to its end; 10 matches a week count, 3 a day of the same people.
+season-note = Season points: 3 for a rated match won, 1 for one played to its end; 10 matches a week count, and 3 a day among the same people.
 season-longest = Most wins in a row: { $name }, { $run }.
 admin-seasons-quarter = A season lasts a quarter of a year. It begins by the clock of { $zone }. Closed seasons stay as they are.
 admin-seasons-month = A season lasts a month. It begins by the clock of { $zone }. Closed seasons stay as they are.

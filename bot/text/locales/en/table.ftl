@@ -5,6 +5,7 @@
 name-seat = Seat { $number }
 name-numbered = { $player } (seat { $number })
 name-somebody = Somebody
+name-forgotten = somebody who was forgotten
 name-computer = { $player } (computer)
 list-and = { $rest } and { $last }
 list-or = { $rest } or { $last }

@@ -99,6 +99,7 @@ rais-election = { $when ->
     [none] Each team elects its rais.
    *[other] Each team elects its rais. The votes are counted { $when }.
 }
+rais-about = The rais is the captain: only the rais may ask partners questions and give them orders. Press a name of your team. You can change your vote until the count.
 rais-waiting = Still to vote: { $players }
 rais-voted = { $player } votes for { $target }
 rais-not-voted = { $player } has not voted yet

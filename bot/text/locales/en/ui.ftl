@@ -137,6 +137,7 @@ ui-no-deals = No deal was played to its end.
 ui-hand-title = Your cards · { $game } · deal { $deal }
 ui-hand-lobby = { $game }: the match has not begun. Your cards come with it.
 ui-hand-onlooker = { $game }: you have no seat in this match.
+read-again = To hear how it goes on, use `/briscola read` again.
 ui-hand-out = { $game }: you dropped out of this match; the other two play it to its end.
 ui-hand-over = { $game }: the match is over.
 ui-hand-away = { $player } plays for you, because your time ran out. Press *I'm back* to go on yourself.

@@ -399,7 +399,6 @@ form-lost = P
 board-page = Página { $page }
 board-back = Anterior
 board-next = Siguiente
-board-forgotten = alguien que pidió el olvido
 board-unlisted = sin nombre
 board-note-listed = En las clasificaciones de todos los servidores solo aparece el nombre de quien quiere: `/briscola-yo preferencias visible:`.
 

@@ -54,7 +54,7 @@ day-best-replay = Mejor repetición
 
 day-standings = Mano del día: la semana
 day-week = Del { $first } al { $last }
-day-week-how = -# De la semana cuentan los cinco mejores días de siete; de la temporada, la media de todos los días si hay veinte. El resultado de un servidor es la media de sus cinco mejores personas.
+day-week-how = -# De la semana cuentan los cinco mejores días de siete; de la temporada, la media de todos los días si hay al menos veinte. El resultado de un servidor es la media de sus cinco mejores personas.
 day-standing-line = { $place }. { $name } · { $percent }
 day-standings-none = Esta semana aún no se ha cerrado ninguna mano con clasificación.
 day-own-week = Tú, esta semana: { $percent }

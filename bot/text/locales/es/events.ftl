@@ -100,7 +100,7 @@ event-waits-for = a la espera de { $names }
 event-more = … y { $count } más
 event-round = Ronda { $round } de { $rounds }
 event-round-cut = Eliminatoria
-event-round-ready = Pulsa *Estoy* en tu mesa antes de las { $when }. Quien falte ha perdido.
+event-round-ready = Pulsa *Ya estoy* en tu mesa antes de las { $when }. Quien falte ha perdido.
 event-round-until = Juega tu partida antes del { $when }.
 event-round-until-knockout = Juega tu partida antes del { $when }. Si no ha terminado, gana quien vaya por delante.
 event-round-over = La ronda ha terminado. La siguiente empieza { $when }.
@@ -144,7 +144,7 @@ ui-button-event-host = Organizar
 ui-button-enter-accept = Juego
 ui-button-enter-decline = No, gracias
 ui-button-come-back = Vuelvo
-ui-button-ready = Estoy
+ui-button-ready = Ya estoy
 ui-button-event-start = Empezar ya
 ui-button-event-later = Una hora más tarde
 ui-button-event-extend = Un día más
@@ -154,7 +154,7 @@ ui-button-event-cancel-sure = Sí, cancelarlo
 ## At a table
 
 event-table-heading = { $title } · ronda { $round } · mesa { $table }
-event-table-ready = { $names }: hay que pulsar *Estoy*. Se reparte cuando estén todos.
+event-table-ready = { $names }: hay que pulsar *Ya estoy*. Se reparte cuando estén todos.
 say-done-ready = Ya estás. Se reparte cuando estén todos.
 
 ## Answers

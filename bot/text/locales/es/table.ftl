@@ -5,6 +5,7 @@
 name-seat = Sitio { $number }
 name-numbered = { $player } (sitio { $number })
 name-somebody = Alguien
+name-forgotten = alguien que pidió el olvido
 name-computer = { $player } (máquina)
 # Y: "y", o "e" delante de i. O: "o", o "u" delante de o.
 list-and = { $rest } { Y($last) } { $last }

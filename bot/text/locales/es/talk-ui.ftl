@@ -99,6 +99,7 @@ rais-election = { $when ->
     [none] Cada equipo elige a su rais.
    *[other] Cada equipo elige a su rais. Los votos se cuentan { $when }.
 }
+rais-about = El rais es el capitán: solo el rais puede preguntar y dar órdenes a sus compañeros. Pulsa un nombre de tu equipo. Puedes cambiar tu voto hasta el recuento.
 rais-waiting = Faltan por votar: { $players }
 rais-voted = { $player } vota a { $target }
 rais-not-voted = { $player } aún no ha votado

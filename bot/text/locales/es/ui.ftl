@@ -135,6 +135,7 @@ ui-no-deals = No se jugó ninguna mano hasta el final.
 ui-hand-title = Tus cartas · { $game } · mano { $deal }
 ui-hand-lobby = { $game }: la partida aún no ha empezado. Tus cartas llegarán con ella.
 ui-hand-onlooker = { $game }: no tienes sitio en esta partida.
+read-again = Para saber cómo sigue, usa otra vez `/briscola leer`.
 ui-hand-out = { $game }: has quedado fuera de esta partida; los otros dos la acaban.
 ui-hand-over = { $game }: la partida ha acabado.
 ui-hand-away = { $player } juega por ti, porque se te acabó el tiempo. Pulsa *Ya estoy aquí* para seguir tú.

@@ -399,7 +399,6 @@ form-lost = D
 board-page = Page { $page }
 board-back = Retour
 board-next = Suite
-board-forgotten = quelqu'un qu'on a oublié
 board-unlisted = sans nom
 board-note-listed = Seules les personnes qui le veulent sont nommées dans les tableaux de tous les serveurs : `/briscola-moi préférences visible:`.
 

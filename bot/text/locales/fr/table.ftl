@@ -5,6 +5,7 @@
 name-seat = Place { $number }
 name-numbered = { $player } (place { $number })
 name-somebody = Quelqu'un
+name-forgotten = quelqu'un qu'on a oublié
 name-computer = { $player } (ordinateur)
 list-and = { $rest } et { $last }
 list-or = { $rest } ou { $last }

@@ -99,6 +99,7 @@ rais-election = { $when ->
     [none] Chaque équipe élit son rais.
    *[other] Chaque équipe élit son rais. Le vote est compté { $when }.
 }
+rais-about = Le rais est le capitaine : lui seul peut poser des questions à ses partenaires et leur donner des ordres. Appuie sur un nom de ton équipe. Tu peux changer ton vote jusqu'au dépouillement.
 rais-waiting = Doivent encore voter : { $players }
 rais-voted = { $player } vote pour { $target }
 rais-not-voted = { $player } n'a pas encore voté

@@ -135,6 +135,7 @@ ui-no-deals = Aucune manche n'a été jouée jusqu'au bout.
 ui-hand-title = Tes cartes · { $game } · manche { $deal }
 ui-hand-lobby = { $game } : la partie n'a pas commencé. Tes cartes viendront avec elle.
 ui-hand-onlooker = { $game } : tu n'as pas de place dans cette partie.
+read-again = Pour connaître la suite, utilise de nouveau `/briscola lire`.
 ui-hand-out = { $game } : tu n'es plus dans cette partie ; les deux autres la finissent.
 ui-hand-over = { $game } : la partie est finie.
 ui-hand-away = { $player } joue pour toi, car ton temps était écoulé. Appuie sur *Me revoilà* pour reprendre.

@@ -3,7 +3,7 @@
 choice-format-arena = Arena: tko čeka, dobiva protivnika
 option-minutes = minute
 option-minutes-about = Koliko traje arena; 60 ako ne navedeš
-event-format-arena = arena
+event-format-arena = Arena
 event-minutes = { $count ->
     [one] { $count } minuta
     [few] { $count } minute

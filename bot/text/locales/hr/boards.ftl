@@ -5,7 +5,7 @@ option-boards = iste-partije
 option-boards-about = Koliko partija svi stolovi jednog kola igraju s istim kartama
 option-fourth = četvrti
 option-fourth-about = Tko upotpunjuje tvoju ekipu od četvero
-event-format-team_match = ekipni susret
+event-format-team_match = Ekipni susret
 event-boards = { $count ->
     [one] { $count } partija s istim kartama za svim stolovima
     [few] { $count } partije s istim kartama za svim stolovima

@@ -408,7 +408,6 @@ form-lost = N
 board-page = Stranica { $page }
 board-back = Natrag
 board-next = Dalje
-board-forgotten = zaboravljena osoba
 board-unlisted = bez imena
 board-note-listed = Na ljestvicama svih poslužitelja po imenu su samo oni koji to žele: `/briškula-ja postavke navedi:`.
 

@@ -53,8 +53,8 @@ day-best-replay = Najbolja snimka
 ## The standings
 
 day-standings = Partija dana: tjedan
-day-week = { $first } – { $last }
-day-week-how = -# Za tjedan se broji najboljih pet od sedam dana, za sezonu prosjek svih dana ako ih je dvadeset. Rezultat poslužitelja prosjek je njegovih pet najboljih ljudi.
+day-week = Tjedan: { $first } – { $last }
+day-week-how = -# Za tjedan se broji najboljih pet od sedam dana, za sezonu prosjek svih dana ako ih je barem dvadeset. Rezultat poslužitelja prosjek je njegovih pet najboljih ljudi.
 day-standing-line = { $place }. { $name } · { $percent }
 day-standings-none = Ovog tjedna još nije zatvorena nijedna partija s poretkom.
 day-own-week = Ti ovog tjedna: { $percent }

@@ -75,10 +75,10 @@ option-reason-about = Zašto; to može pročitati svatko
 ## The message
 
 event-heading = 🏆 { $title }
-event-format-swiss = švicarski sustav
-event-format-knockout = na ispadanje
-event-format-round_robin = liga
-event-format-heats = skupine
+event-format-swiss = Švicarski sustav
+event-format-knockout = Na ispadanje
+event-format-round_robin = Liga
+event-format-heats = Skupine
 event-tempo-live = uživo
 event-tempo-post = dopisno
 event-rated = rangirano

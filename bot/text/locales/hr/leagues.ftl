@@ -1,7 +1,7 @@
 ### Prvenstva.
 
 choice-format-league = Prvenstvo: razredi, meč tjedno
-event-format-league = prvenstvo
+event-format-league = Prvenstvo
 event-heading-season = 🏆 { $title } · sezona { $season }
 event-division = { $number }. razred
 event-group = Skupina { $number }

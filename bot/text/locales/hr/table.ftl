@@ -5,6 +5,7 @@
 name-seat = Mjesto { $number }
 name-numbered = { $player } (mjesto { $number })
 name-somebody = Netko
+name-forgotten = zaboravljena osoba
 name-computer = { $player } (računalo)
 list-and = { $rest } i { $last }
 list-or = { $rest } ili { $last }

@@ -99,6 +99,7 @@ rais-election = { $when ->
     [none] Svaka ekipa bira raisa.
    *[other] Svaka ekipa bira raisa. Glasovi se broje { $when }.
 }
+rais-about = Rais je kapetan: samo rais smije pitati partnere i zapovijedati im. Pritisni ime iz svoje ekipe. Glas možeš promijeniti dok se glasovi ne prebroje.
 rais-waiting = Još glasaju: { $players }
 rais-voted = { $player } bira za raisa: { $target }
 rais-not-voted = { $player }: još bez glasa

@@ -136,6 +136,7 @@ ui-no-deals = Nijedna partija nije odigrana do kraja.
 ui-hand-title = Tvoje karte · { $game } · partija { $deal }
 ui-hand-lobby = { $game }: meč još nije počeo. Tvoje karte dolaze s njim.
 ui-hand-onlooker = { $game }: nemaš mjesto u ovom meču.
+read-again = Za nastavak ponovo upiši `/briškula čitaj`.
 ui-hand-out = { $game }: ispadaš iz ovog meča; drugo dvoje igra ga do kraja.
 ui-hand-over = { $game }: meč je gotov.
 ui-hand-away = { $player } igra umjesto tebe jer ti je isteklo vrijeme. Pritisni *Opet igram* da nastaviš.

@@ -395,7 +395,6 @@ form-lost = P
 board-page = Pagina { $page }
 board-back = Indietro
 board-next = Avanti
-board-forgotten = qualcuno che è stato dimenticato
 board-unlisted = senza nome
 board-note-listed = Nelle classifiche di tutti i server è nominato solo chi lo vuole: `/briscola-io preferenze elenco:`.
 

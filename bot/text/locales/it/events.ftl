@@ -247,7 +247,7 @@ event-refusal-other-entered = { $name } gioca già in un'altra iscrizione di que
 event-refusal-not-entered = A questo torneo non hai un'iscrizione.
 event-refusal-too-late = È troppo tardi per iscriversi a questo torneo.
 event-refusal-full = Il torneo è al completo: gli iscritti sono { $most }.
-event-refusal-barred = All'ultimo torneo qui non ti sei presentato. Puoi iscriverti di nuovo { $when }.
+event-refusal-barred = All'ultimo torneo qui non c'eri. Puoi iscriverti di nuovo { $when }.
 event-refusal-no-role = Questo torneo è per chi ha il ruolo { $role }.
 event-refusal-few-matches = { $least ->
     [one] Per iscriverti ti serve una partita finita.

@@ -5,6 +5,7 @@
 name-seat = Posto { $number }
 name-numbered = { $player } (posto { $number })
 name-somebody = Qualcuno
+name-forgotten = qualcuno che è stato dimenticato
 name-computer = { $player } (computer)
 list-and = { $rest } { ED($last) } { $last }
 list-or = { $rest } o { $last }

@@ -99,6 +99,7 @@ rais-election = { $when ->
     [none] Ogni squadra elegge il suo rais.
    *[other] Ogni squadra elegge il suo rais. I voti si contano { $when }.
 }
+rais-about = Il rais è il capitano: solo il rais può fare domande ai compagni e dare ordini. Premi un nome della tua squadra. Puoi cambiare il voto finché non si conta.
 rais-waiting = Manca il voto di: { $players }
 rais-voted = { $player } vota per { $target }
 rais-not-voted = { $player } non ha ancora votato

@@ -135,6 +135,7 @@ ui-no-deals = Nessuna smazzata è arrivata alla fine.
 ui-hand-title = Le tue carte · { $game } · smazzata { $deal }
 ui-hand-lobby = { $game }: la partita non è ancora cominciata. Le carte arrivano all'inizio.
 ui-hand-onlooker = { $game }: in questa partita non hai un posto.
+read-again = Per sapere come continua, usa di nuovo `/briscola leggi`.
 ui-hand-out = { $game }: per te la partita è finita; gli altri due la giocano fino in fondo.
 ui-hand-over = { $game }: la partita è finita.
 ui-hand-away = { $player } gioca per te, perché il tempo è scaduto. Premi *Sono qui* per continuare tu.

@@ -33,6 +33,7 @@ rais-election = { $when ->
     [none] Cada equipe elege o seu rais.
    *[other] Cada equipe elege o seu rais. Os votos são contados { $when }.
 }
+rais-about = O rais é o capitão: só o rais pode fazer perguntas aos parceiros e dar ordens a eles. Clique num nome da sua equipe. Dá para mudar o voto até a contagem.
 rais-ballot = Quem deve ser o rais da sua equipe?
 ui-hand-election = { $game }: primeiro as equipes elegem o rais. As suas cartas vêm em seguida.
 happened-election = As equipes elegem o seu rais.

@@ -35,6 +35,7 @@ ui-no-deals = Nenhuma rodada foi jogada até o fim.
 ui-hand-title = As suas cartas · { $game } · rodada { $deal }
 ui-hand-lobby = { $game }: a partida ainda não começou. As suas cartas vêm com ela.
 ui-hand-onlooker = { $game }: você não tem lugar nesta partida.
+read-again = Para saber como continua, use `/briscola ler` de novo.
 ui-hand-out = { $game }: você já está fora desta partida; os outros dois jogam até o fim.
 ui-hand-away = { $player } joga por você, porque o seu tempo acabou. Clique em *Voltei* para retomar o jogo.
 ui-hand-left = { $player } joga por você, porque você saiu. Clique em *Voltei* para retomar o seu lugar.

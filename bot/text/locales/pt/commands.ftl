@@ -399,7 +399,6 @@ form-lost = D
 board-page = Página { $page }
 board-back = Anterior
 board-next = Seguinte
-board-forgotten = alguém que foi esquecido
 board-unlisted = sem nome
 board-note-listed = Nas classificações de todos os servidores só aparece o nome de quem o quer: `/briscola-me preferences listed:`.
 

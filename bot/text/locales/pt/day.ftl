@@ -54,7 +54,7 @@ day-best-replay = Melhor repetição
 
 day-standings = Rodada do dia: a semana
 day-week = De { $first } a { $last }
-day-week-how = -# De uma semana contam os cinco melhores de sete dias; de uma temporada, a média de todos os dias, se forem vinte. O resultado de um servidor é a média das suas cinco melhores pessoas.
+day-week-how = -# De uma semana contam os cinco melhores de sete dias; de uma temporada, a média de todos os dias, se forem pelo menos vinte. O resultado de um servidor é a média das suas cinco melhores pessoas.
 day-standing-line = { $place }. { $name } · { $percent }
 day-standings-none = Ainda não fechou nesta semana nenhuma rodada com classificação.
 day-own-week = Tu nesta semana: { $percent }

@@ -5,6 +5,7 @@
 name-seat = Lugar { $number }
 name-numbered = { $player } (lugar { $number })
 name-somebody = Alguém
+name-forgotten = alguém que foi esquecido
 name-computer = { $player } (computador)
 list-and = { $rest } e { $last }
 list-or = { $rest } ou { $last }

@@ -99,6 +99,7 @@ rais-election = { $when ->
     [none] Cada equipa elege o seu rais.
    *[other] Cada equipa elege o seu rais. Os votos contam-se { $when }.
 }
+rais-about = O rais é o capitão: só o rais pode fazer perguntas aos parceiros e dar-lhes ordens. Clica num nome da tua equipa. Podes mudar o voto até à contagem.
 rais-waiting = Falta o voto de: { $players }
 rais-voted = { $player } vota em { $target }
 rais-not-voted = { $player } ainda não votou

@@ -135,6 +135,7 @@ ui-no-deals = Nenhuma rodada se jogou até ao fim.
 ui-hand-title = As tuas cartas · { $game } · rodada { $deal }
 ui-hand-lobby = { $game }: a partida ainda não começou. As tuas cartas vêm com ela.
 ui-hand-onlooker = { $game }: não tens lugar nesta partida.
+read-again = Para saberes como continua, usa outra vez `/briscola read`.
 ui-hand-out = { $game }: já estás fora desta partida; os outros dois jogam-na até ao fim.
 ui-hand-over = { $game }: a partida acabou.
 ui-hand-away = { $player } joga por ti, porque o teu tempo acabou. Clica em *Voltei* para seres tu a continuar.

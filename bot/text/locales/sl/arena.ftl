@@ -3,7 +3,7 @@
 choice-format-arena = Arena: kdor čaka, dobi nasprotnika
 option-minutes = minute
 option-minutes-about = Koliko traja arena; 60, če ne navedeš
-event-format-arena = arena
+event-format-arena = Arena
 event-minutes = { $count ->
     [one] { $count } minuta
     [two] { $count } minuti

@@ -5,7 +5,7 @@ option-boards = iste-partije
 option-boards-about = Koliko partij vse mize enega kola igrajo z istimi kartami
 option-fourth = četrti
 option-fourth-about = Kdo dopolni tvojo ekipo štirih
-event-format-team_match = ekipno srečanje
+event-format-team_match = Ekipno srečanje
 event-boards = { $count ->
     [one] { $count } partija z istimi kartami za vsemi mizami
     [two] { $count } partiji z istimi kartami za vsemi mizami

@@ -414,7 +414,6 @@ form-lost = N
 board-page = Stran { $page }
 board-back = Nazaj
 board-next = Naprej
-board-forgotten = pozabljena oseba
 board-unlisted = brez imena
 board-note-listed = Na lestvicah vseh strežnikov so po imenu samo tisti, ki to želijo: `/briscola-me preferences listed:`.
 

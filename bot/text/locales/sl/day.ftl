@@ -53,8 +53,8 @@ day-best-replay = Najboljši posnetek
 ## The standings
 
 day-standings = Partija dneva: teden
-day-week = { $first } – { $last }
-day-week-how = -# Za teden šteje najboljših pet od sedmih dni, za sezono povprečje vseh dni, če jih je dvajset. Rezultat strežnika je povprečje njegovih pet najboljših ljudi.
+day-week = Teden: { $first } – { $last }
+day-week-how = -# Za teden šteje najboljših pet od sedmih dni, za sezono povprečje vseh dni, če jih je vsaj dvajset. Rezultat strežnika je povprečje njegovih pet najboljših ljudi.
 day-standing-line = { $place }. { $name } · { $percent }
 day-standings-none = Ta teden še ni zaprta nobena partija z lestvico.
 day-own-week = Ti ta teden: { $percent }

@@ -75,10 +75,10 @@ option-reason-about = Zakaj; to lahko prebere vsak
 ## The message
 
 event-heading = 🏆 { $title }
-event-format-swiss = švicarski sistem
-event-format-knockout = na izpadanje
-event-format-round_robin = vsak z vsakim
-event-format-heats = skupine
+event-format-swiss = Švicarski sistem
+event-format-knockout = Na izpadanje
+event-format-round_robin = Vsak z vsakim
+event-format-heats = Skupine
 event-tempo-live = v živo
 event-tempo-post = dopisno
 event-rated = za rejting

@@ -1,7 +1,7 @@
 ### Leagues.
 
 choice-format-league = Liga: razredi, tekma na teden
-event-format-league = liga
+event-format-league = Liga
 event-heading-season = 🏆 { $title } · sezona { $season }
 event-division = { $number }. razred
 event-group = Skupina { $number }

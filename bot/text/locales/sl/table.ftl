@@ -5,6 +5,7 @@
 name-seat = Mesto { $number }
 name-numbered = { $player } (mesto { $number })
 name-somebody = Nekdo
+name-forgotten = pozabljena oseba
 name-computer = { $player } (računalnik)
 list-and = { $rest } in { $last }
 list-or = { $rest } ali { $last }

@@ -99,6 +99,7 @@ rais-election = { $when ->
     [none] Vsaka ekipa voli raisa.
    *[other] Vsaka ekipa voli raisa. Glasovi se štejejo { $when }.
 }
+rais-about = Rais je kapetan: samo rais sme partnerje spraševati in jim ukazovati. Pritisni ime iz svoje ekipe. Glas lahko spremeniš, dokler se glasovi ne preštejejo.
 rais-waiting = Glasujejo še: { $players }
 rais-voted = { $player } voli: { $target }
 rais-not-voted = { $player }: glasu še ni

@@ -137,6 +137,7 @@ ui-no-deals = Nobena partija ni odigrana do konca.
 ui-hand-title = Tvoje karte · { $game } · partija { $deal }
 ui-hand-lobby = { $game }: tekma se še ni začela. Tvoje karte pridejo z njo.
 ui-hand-onlooker = { $game }: v tej tekmi nimaš mesta.
+read-again = Za nadaljevanje znova uporabi `/briscola read`.
 ui-hand-out = { $game }: v tej tekmi ne igraš več; do konca jo odigrata druga dva.
 ui-hand-over = { $game }: tekma je končana.
 ui-hand-away = { $player } igra namesto tebe, ker ti je potekel čas. Pritisni *Spet igram*, da nadaljuješ.

@@ -293,6 +293,8 @@ async def read(context: RequestContext, view: TableView, what: What) -> None:
         case _:
             person = None if view.sealed is None else context.who.id
             text = narrate.table_text(voice, await context.bot.tables.look(view.id, person))
+            if view.seat is None and view.stage is Stage.PLAYING:  # a player's hand is kept up to date
+                text = f"{text}\n{voice('read-again')}"
     await context.tell(text)
 
 

@@ -79,7 +79,7 @@ def percentile(place: int, people: int) -> int:
 def _line(voice: Voice, board: Board, place: int, row: LeaderRow, people: int) -> str:
     facts: dict[str, object] = {
         "place": place,
-        "name": markdown(row.name, voice("board-forgotten")),
+        "name": markdown(row.name, voice("name-forgotten")),
         "matches": row.matches,
         "wins": row.wins,
     }

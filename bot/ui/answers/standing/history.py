@@ -72,7 +72,7 @@ def _match_line(voice: Voice, match: StoredMatch, person: int) -> str:
         game=voice(f"variant-{match.match.game}"),
         outcome=outcome,
         score=score,
-        names=voice.join([markdown(seat.name, voice("board-forgotten")) for seat in match.seats]),
+        names=voice.join([markdown(seat.name, voice("name-forgotten")) for seat in match.seats]),
         match=match.match.match,
     )
 

@@ -73,7 +73,7 @@ def _deal(kind: Record, candidate: RecordCandidate) -> int:
 def _line(voice: Voice, kind: Record, candidate: RecordCandidate, match: StoredMatch) -> str:
     side = {"highest": candidate.highest_side, "behind": candidate.behind_side}.get(kind)
     names = [
-        markdown(seat.name, voice("board-forgotten")) for seat in match.seats if side in {None, seat.side}
+        markdown(seat.name, voice("name-forgotten")) for seat in match.seats if side in {None, seat.side}
     ]
     return voice(
         f"records-line-{kind}",

@@ -65,7 +65,7 @@ async def season_page(
     parts += [Line(), Text("\n".join(lines) or voice("season-none"))]
     notes = [_dates(voice, season, settings), voice("season-note")]
     if longest is not None:
-        name = markdown(longest.name, voice("board-forgotten"))
+        name = markdown(longest.name, voice("name-forgotten"))
         notes.insert(0, voice("season-longest", name=name, run=longest.longest))
     parts.append(Text("\n".join(f"-# {note}" for note in notes)))
     return Page(tuple(parts), accent=FELT)
@@ -104,7 +104,7 @@ async def predictions_page(context: RequestContext, name: str, page_number: int)
         voice(
             "predictions-line",
             place=place,
-            name=markdown(row.name, voice("board-forgotten")),
+            name=markdown(row.name, voice("name-forgotten")),
             points=row.points,
             hits=row.hits,
             total=row.total,
@@ -147,7 +147,7 @@ def _line(voice: Voice, place: int, row: SeasonRow) -> str:
     return voice(
         "season-line",
         place=place,
-        name=markdown(row.name, voice("board-forgotten")),
+        name=markdown(row.name, voice("name-forgotten")),
         points=row.points,
         matches=row.matches,
         wins=row.wins,

@@ -142,4 +142,4 @@ async def add_computer(context: RequestContext, event: Event, level: str) -> str
     """Fill an entry with computers, for the host. Returns their names."""
     add = partial(entering.add_computers, level=level, nonce=context.cause)
     event = await context.bot.tournaments.events.act(event.id, add, cause=context.cause)
-    return entry_name(event.entries[-1])
+    return entry_name(context.voice, event.entries[-1])
