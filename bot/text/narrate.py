@@ -32,7 +32,15 @@ from bot.text.play.descriptions import (
 )
 from bot.text.play.events import event_text
 from bot.text.play.labels import action_emoji, action_label
-from bot.text.play.results import deal_result, match_result, outcome, points_line, score_line, score_text
+from bot.text.play.results import (
+    deal_result,
+    match_result,
+    match_score_lines,
+    outcome,
+    points_line,
+    score_line,
+    score_text,
+)
 from bot.text.play.sheets import alt_sheet
 from bot.text.play.table import last_trick, last_trick_text, open_lines, trick_text
 from bot.text.play.talk import command, question, talk_lines, talk_summary
@@ -75,6 +83,7 @@ __all__ = [
     "last_trick",
     "last_trick_text",
     "match_result",
+    "match_score_lines",
     "one_name",
     "open_lines",
     "option_name",

@@ -27,14 +27,30 @@ _TOTALS: Final = {Match.RACE, Match.THREEHAND, Match.CHIAMATA, Match.N_DEALS}
 
 def score_text(voice: Voice, table: TableView, *, plain: bool = False) -> str:
     """The points of the running deal, as far as the view may know them, and the deals won."""
+    if table.view is None:
+        return voice("score-none")
+    return "\n".join(
+        [*running_lines(voice, table, plain=plain), *match_score_lines(voice, table, plain=plain)]
+    )
+
+
+def running_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[str]:
+    """The points of the running deal, as far as the view may know them; nothing where none runs."""
+    view = table.view
+    if view is None or view.phase not in RUNNING:
+        return []
+    return [_running(voice, table, view.points, plain=plain)]
+
+
+def match_score_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[str]:
+    """The score of the match, and what the running deal is worth after drawn ones."""
     view = table.view
     if view is None:
-        return voice("score-none")
-    lines = [] if view.phase not in RUNNING else [_running(voice, table, view.points, plain=plain)]
-    lines.append(score_line(voice, table, view.score, plain=plain))
+        return []
+    lines = [score_line(voice, table, view.score, plain=plain)]
     if view.carried and table.stage is Stage.PLAYING:
         lines.append(voice("score-carried", worth=view.carried + 1))
-    return "\n".join(lines)
+    return lines
 
 
 def points_open(table: TableView, seat: int) -> bool:

@@ -137,6 +137,7 @@ ui-hand-lobby = { $game }: la partita non è ancora cominciata. Le carte arrivan
 ui-hand-onlooker = { $game }: in questa partita non hai un posto.
 ui-hand-out = { $game }: per te la partita è finita; gli altri due la giocano fino in fondo.
 ui-hand-over = { $game }: la partita è finita.
+ui-hand-result = Il risultato completo è in { $place }, con quello che puoi fare adesso.
 ui-hand-away = { $player } gioca per te, perché il tempo è scaduto. Premi *Sono qui* per continuare tu.
 ui-hand-left = { $player } gioca per te, perché hai lasciato la partita. Premi *Sono qui* per riprendere il posto.
 ui-hand-waits = Il tavolo ti aspetta. Premi *Sono qui* per continuare.
