@@ -146,7 +146,6 @@ _NEWS: Final[tuple[type[TableEvent | Sighting], ...]] = (
     happened.EndRefused,
     happened.HintsRefused,
     happened.HintsAllowed,
-    CallSeen,
     CardExchanged,
     SuitAsked,
     SuitSeen,
