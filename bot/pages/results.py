@@ -15,7 +15,7 @@ from bot.pages.narration.story import DealAnnounced, MatchAnnounced
 from bot.pages.page import Button, Page, Part, Row, Style, Text
 from bot.pages.pictures.results import deal_picture, match_picture
 from bot.pages.pictures.sheets import sheet_picture
-from bot.pages.play.table import side_name
+from bot.pages.play.table import deal_ending, side_name
 from bot.pages.play.talk import spoken_lines
 from bot.pages.tournaments.predictions import result_lines, shares_lines
 from bot.rules.events import DealEnded
@@ -68,11 +68,9 @@ def deal_page(voice: Voice, table: TableView, announcement: DealAnnounced) -> Pa
 
 
 def _how(voice: Voice, table: TableView, announcement: DealAnnounced) -> list[str]:
-    """The lines about how a deal ended: what broke it off, and who won it with how many points."""
-    reason = None if announcement.broken is None else narrate.event_text(voice, table, announcement.broken)
+    """The lines about how a deal ended, and below them what was signalled in it."""
     return [
-        *([] if reason is None else [reason]),
-        narrate.deal_result(voice, table, announcement.ended),
+        *deal_ending(voice, table, announcement),
         *(f"-# {line}" for line in narrate.talk_summary(voice, table, announcement.ended)),
     ]
 

@@ -23,7 +23,14 @@ from bot.text.play.descriptions import (
 )
 from bot.text.play.events import event_text
 from bot.text.play.labels import action_emoji, action_label
-from bot.text.play.results import deal_result, match_result, outcome, score_line, score_text
+from bot.text.play.results import (
+    deal_result,
+    match_result,
+    match_score_lines,
+    outcome,
+    score_line,
+    score_text,
+)
 from bot.text.play.sheets import alt_sheet
 from bot.text.play.table import last_trick, last_trick_text, open_lines, trick_text
 from bot.text.play.talk import talk_lines, talk_summary
@@ -59,6 +66,7 @@ __all__ = [
     "last_trick",
     "last_trick_text",
     "match_result",
+    "match_score_lines",
     "open_lines",
     "option_name",
     "outcome",

@@ -5,6 +5,7 @@ from itertools import pairwise
 
 import pytest
 
+from bot.languages import LANGUAGES
 from bot.pages.narration.story import (
     Announcement,
     Arrived,
@@ -14,9 +15,10 @@ from bot.pages.narration.story import (
     Narrator,
     TrickAnnounced,
 )
+from bot.pages.play.table import public_page
 from bot.rules import decide
 from bot.rules.actions import Action, Bid, Call, Exchange, Pass, Play
-from bot.rules.cards import DECK_POINTS
+from bot.rules.cards import CARDS, DECK_POINTS, Rank, Suit
 from bot.rules.events import SuitAsked
 from bot.rules.notation.plain_data import rules_from
 from bot.rules.view import DealSeen
@@ -26,6 +28,7 @@ from bot.tables.model.requests import Invite, Join, Rematch
 from bot.tables.model.table import Stage
 from bot.tables.view import SeenEntry, see as seen_by
 from bot.text import narrate
+from bot.text.cases import CasedText
 from bot.text.catalogue import voices
 from testing.worlds.memory_table import PEOPLE, MemoryTable, lobby_of, match_of
 
@@ -190,3 +193,21 @@ def test_R_56_an_exchange_is_no_news_of_the_next_deal() -> None:
             assert narrator.news == ()
     assert exchanges
     assert deals
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_V_6_a_call_is_said_once_beside_the_picture(language: str) -> None:
+    sitting, voice = match_of(rules_from({"variant": "chiamata"})), voices()[language]
+    narrator = Narrator()
+    narrator.feed(public(sitting))
+    moves: list[Action] = [Bid(Rank.TWO), *[Pass()] * 4, Call(Suit.CUPS)]
+    for move in moves:
+        narrator.feed(sitting.move(move))
+    view = sitting.view().view
+    assert view is not None
+    assert view.auction is not None
+    assert view.auction.called_cards == (CARDS["2c"],)
+    text = public_page(voice, sitting.view(), narrator).text
+    called = narrate.card_name(voice, CARDS["2c"], sitting.view().rules.pack)
+    forms = called.forms.values() if isinstance(called, CasedText) else (called,)
+    assert sum(text.count(form) for form in set(forms)) == 1

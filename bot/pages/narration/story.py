@@ -146,7 +146,6 @@ _NEWS: Final[tuple[type[TableEvent | Sighting], ...]] = (
     happened.EndRefused,
     happened.HintsRefused,
     happened.HintsAllowed,
-    CallSeen,
     CardExchanged,
     SuitAsked,
     SuitSeen,
@@ -259,6 +258,11 @@ class Narrator:
     def tricks(self) -> tuple[TrickAnnounced, ...]:
         """The finished tricks of the running deal."""
         return tuple(self._finished_tricks)
+
+    def deal_before(self, match: str, deal: int) -> DealAnnounced | None:
+        """The result of the deal before deal ``deal`` (from 0) of a match; None if it has not been told."""
+        last = self._last
+        return last if last is not None and (last.match, last.deal) == (match, deal) else None
 
     @property
     def dialogue(self) -> DialogueAnnounced | None:

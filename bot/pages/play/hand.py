@@ -14,13 +14,14 @@ from bot.pages.help import HERE
 from bot.pages.ids import Verb, custom_id
 from bot.pages.limits import BUTTON_LABEL, MESSAGE_ROWS, ROW_BUTTONS
 from bot.pages.lobby import FELT
+from bot.pages.narration.story import DealAnnounced
 from bot.pages.page import Button, LazyWords, Page, Part, Row, Style, Text
 from bot.pages.pictures.private import page_picture
 from bot.pages.pictures.tricks import hand_picture
 from bot.pages.play.absence import take_button
 from bot.pages.play.move_choices import match_number
 from bot.pages.play.other_moves import may_concede, move_parts
-from bot.pages.play.table import name
+from bot.pages.play.table import deal_ending, name, standing_lines
 from bot.pages.play.talk import talk_parts
 from bot.rules.actions import Play
 from bot.rules.shuffle import BoardName
@@ -58,10 +59,14 @@ def hand_outline(
     if table.board is not None and view is not None and view.result is not None:
         return _board_over(voice, table.board, view, top)
     if table.stage is not Stage.PLAYING or view is None or table.seat not in view.active:
-        words = Text("\n".join([*top, _resting(voice, table)]))
+        words = Text("\n".join([*top, *_resting(voice, table, in_channel=until is not None)]))
         return Page((words, *talk_parts(voice, table)), accent=FELT)
     parts: list[Part] = [Text("\n".join([*top, _turn(voice, table)]))]
-    around = [*_absence(voice, table), *_declaration(voice, table, view)]
+    around = [
+        *_absence(voice, table),
+        *_declaration(voice, table, view),
+        *(f"-# {line}" for line in standing_lines(voice, table, view)),
+    ]
     if around:
         parts.append(Text("\n".join(around)))
     tutor_text = lesson(voice, table)
@@ -89,6 +94,14 @@ def with_hand_picture(voice: Voice, table: TableView, outline: Page, deck: str |
     first, *others = outline.parts
     picture = replace(picture, instead=LazyWords(lambda: _in_words(voice, table, view)))
     return replace(outline, parts=(first, picture, *others))
+
+
+def with_last_deal(voice: Voice, table: TableView, page: Page, announcement: DealAnnounced) -> Page:
+    """A hand that begins with how the deal before it ended, for whoever looks at nothing else (V-3)."""
+    lines = "\n".join(deal_ending(voice, table, announcement)).replace("\n", " ")
+    words = Text(f"-# **{voice('ui-deal-over', deal=announcement.deal)}** · {lines}")
+    first, *others = page.parts
+    return replace(page, parts=(first, words, *others))
 
 
 def resting_hand_page(voice: Voice, table: TableView, channel: int, *, deck: str | None, dealt: bool) -> Page:
@@ -132,20 +145,28 @@ def _away(table: TableView) -> bool:
     return table.waits_until is not None or table.seats[table.seat].absence is not None
 
 
-def _resting(voice: Voice, table: TableView) -> str:
+def _resting(voice: Voice, table: TableView, *, in_channel: bool) -> list[str]:
     """The words in place of cards: the table has not begun, or is over."""
     title = narrate.game_line(voice, table.rules)
     if table.stage is Stage.LOBBY:
-        return voice("ui-hand-lobby", game=title)
+        return [voice("ui-hand-lobby", game=title)]
     if table.stage is Stage.PLAYING and table.election is not None and table.seat is not None:
-        return voice("ui-hand-election", game=title)
+        return [voice("ui-hand-election", game=title)]
     if table.stage is Stage.PLAYING:
         # With three players, one may be out while the others play on (R-82).
-        return voice("ui-hand-onlooker" if table.seat is None else "ui-hand-out", game=title)
-    has_result = table.view is not None and table.view.result is not None
-    if table.close_reason is not None and not has_result:
-        return f"{title}\n{voice(f'ui-closed-{table.close_reason}')}"
-    return voice("ui-hand-over", game=title)
+        return [voice("ui-hand-onlooker" if table.seat is None else "ui-hand-out", game=title)]
+    result = None if table.view is None else table.view.result
+    if table.close_reason is not None and result is None:
+        return [title, voice(f"ui-closed-{table.close_reason}")]
+    over = voice("ui-hand-over", game=title)
+    last = lesson(voice, table)
+    lines = [over] if last is None else [last, over]
+    if result is None or table.place.private or table.boards is not None:
+        return lines  # the result stands right below, or is not known before the other tables are done
+    lines.append(f"**{narrate.match_result(voice, table, result)}**")
+    if not in_channel:
+        lines.append(f"-# {voice('ui-hand-result', place=f'<#{table.place.posts_to}>')}")
+    return lines
 
 
 def _turn(voice: Voice, table: TableView) -> str:
@@ -205,7 +226,9 @@ def _in_words(voice: Voice, table: TableView, view: SeatView) -> str:
     may_play = narrate.playable_line(voice, table)
     if may_play is not None:  # pictures and buttons show it in grey
         lines.append(may_play)
-    return "\n".join([*lines, *_bids(voice, table, view), *narrate.page_lines(voice, table)])
+    lines += [*_bids(voice, table, view), *narrate.page_lines(voice, table)]
+    score, shown = narrate.match_score_lines(voice, table), standing_lines(voice, table, view)
+    return "\n".join([*lines, *(line for line in score if line not in shown)])
 
 
 def _plays(voice: Voice, table: TableView, view: SeatView, mark: int | None, *, confirm: bool) -> list[Part]:

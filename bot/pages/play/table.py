@@ -7,7 +7,7 @@ from dataclasses import replace
 
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT, lobby_page
-from bot.pages.narration.story import Narrator, TrickAnnounced
+from bot.pages.narration.story import DealAnnounced, Narrator, TrickAnnounced
 from bot.pages.option_choices import clock_text
 from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
 from bot.pages.pictures.sheets import sheet_picture
@@ -231,14 +231,25 @@ def _around_the_trick(voice: Voice, table: TableView, view: SeatView) -> list[st
     if len(playing) < len(view.active):
         names = [name(voice, table, seat) for seat in playing]
         lines.append(voice("ui-short-trick", players=voice.join(names)))
-    if any(view.score):
-        lines.append(narrate.score_line(voice, table, view.score))
-    if view.carried:
-        lines.append(voice("score-carried", worth=view.carried + 1))
+    lines += standing_lines(voice, table, view)
     out = [name(voice, table, seat) for seat in range(len(table.seats)) if seat not in view.active]
     if out:
         lines.append(voice("labelled", label=voice.join(out), text=voice("seat-out")))  # R-82
     return lines
+
+
+def standing_lines(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    """The score of the match once somebody has scored, and what the deal is worth after drawn ones."""
+    lines = [narrate.score_line(voice, table, view.score)] if any(view.score) else []
+    if view.carried:
+        lines.append(voice("score-carried", worth=view.carried + 1))
+    return lines
+
+
+def deal_ending(voice: Voice, table: TableView, announcement: DealAnnounced) -> list[str]:
+    """What broke a deal off, if anything did, then who won it and with how many points."""
+    reason = None if announcement.broken is None else narrate.event_text(voice, table, announcement.broken)
+    return [*([] if reason is None else [reason]), narrate.deal_result(voice, table, announcement.ended)]
 
 
 def _terms(voice: Voice, table: TableView) -> list[str]:

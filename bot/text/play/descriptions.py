@@ -25,7 +25,7 @@ from bot.text.game.options import differences
 from bot.text.game.rulebook import game_line
 from bot.text.play.bidding import auction_lines, declared_lines
 from bot.text.play.labels import action_label
-from bot.text.play.results import RUNNING, match_result, points_line, score_text
+from bot.text.play.results import RUNNING, match_result, points_line, running_lines, score_text
 from bot.text.play.table import laid_lines, open_lines, trick_text, trump_lines
 from bot.text.play.talk import rais_line, said_lines, talk_lines
 from bot.text.players import one_name, owner_name, player_name, rules_of
@@ -174,7 +174,7 @@ def alt_page(voice: Voice, table: TableView) -> str:
 
 
 def page_lines(voice: Voice, table: TableView) -> list[str]:
-    """What a private page shows beside the hand: the open cards, the trick on it, and the points."""
+    """What the picture of a private page shows beside the hand: the trick, the open cards, the points."""
     view = table.view
     if view is None:
         return []
@@ -182,7 +182,7 @@ def page_lines(voice: Voice, table: TableView) -> list[str]:
         *_lying_lines(voice, table, view, plain=False),
         *open_lines(voice, table, view, plain=False),
         *_flag(voice, view),
-        *_standing(voice, table, view, plain=False),
+        *running_lines(voice, table),
     ]
 
 

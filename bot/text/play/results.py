@@ -27,14 +27,28 @@ _TOTALS: Final = {Match.RACE, Match.THREEHAND, Match.CHIAMATA, Match.N_DEALS}
 
 def score_text(voice: Voice, table: TableView) -> str:
     """The points of the running deal, as far as the view may know them, and the deals won."""
+    if table.view is None:
+        return voice("score-none")
+    return "\n".join([*running_lines(voice, table), *match_score_lines(voice, table)])
+
+
+def running_lines(voice: Voice, table: TableView) -> list[str]:
+    """The points of the running deal, as far as the view may know them; nothing where none runs."""
+    view = table.view
+    if view is None or view.phase not in RUNNING:
+        return []
+    return [_running(voice, table, view.points)]
+
+
+def match_score_lines(voice: Voice, table: TableView) -> list[str]:
+    """The score of the match, and what the running deal is worth after drawn ones."""
     view = table.view
     if view is None:
-        return voice("score-none")
-    lines = [] if view.phase not in RUNNING else [_running(voice, table, view.points)]
-    lines.append(score_line(voice, table, view.score))
+        return []
+    lines = [score_line(voice, table, view.score)]
     if view.carried and table.stage is Stage.PLAYING:
         lines.append(voice("score-carried", worth=view.carried + 1))
-    return "\n".join(lines)
+    return lines
 
 
 def points_open(table: TableView, seat: int) -> bool:

@@ -19,7 +19,8 @@ def lesson(voice: Voice, table: TableView) -> str | None:
         return None
     if not view.tricks:
         return voice("lesson-start", trump=suit_name(voice, view.trump, view.rules.pack))
-    return _taken_text(voice, table, view, view.tricks[-1])
+    taken = _taken_text(voice, table, view, view.tricks[-1])
+    return f"{taken} {voice('lesson-next')}" if view.hand else taken
 
 
 def _taken_text(voice: Voice, table: TableView, view: SeatView, trick: Trick) -> str:

@@ -10,8 +10,12 @@ from testing.checks.leaks import leaks
 from testing.players.direct_messages import closed_dm_notices
 from testing.players.player import play_out
 from testing.players.tables import fill_seats, open_table, start_match
+from testing.players.turns import play_card, player_to_act
 from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
+
+BY_DM = "by direct message"
+OPEN = "by a hand that stays open"
 
 
 async def test_whoever_sits_down_is_told_where_their_cards_will_come(world: World) -> None:
@@ -114,6 +118,46 @@ async def test_a_new_deal_brings_a_new_hand_and_takes_the_old_one_away(
     (picture,) = hand.attachments
     shown = stub_pictures.scenes[await picture.read()].cards
     assert sorted(shown) == sorted(str(card) for card in state.hands[table.seat_of(anna.id) or 0])
+
+
+async def test_V_3_a_hand_tells_how_the_deal_before_ended_until_its_first_trick_is_taken(
+    world: World,
+) -> None:
+    """Anna's hand is a DM, Bruno's is in the channel."""
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = (await start_match(world, 2, anna, [bruno], target=2)).id
+    bruno.open_hand = await bruno.hand(table)
+
+    def said() -> list[tuple[bool, ...]]:
+        texts = [anna.read(anna.direct()[-1]), bruno.read(bruno.live_hand())]
+        parts = ("Deal 1 is over", " wins the deal. Points: ", "Deals: ")
+        return [tuple(part in text for part in parts) for text in texts]
+
+    async def play() -> int:
+        await play_card(world, table, BY_DM if player_to_act(world) is anna else OPEN, pace=3)
+        state = world.table(table).state
+        assert state is not None
+        return state.number
+
+    while await play() == 0:
+        assert said() == 2 * [(False, False, False)]
+    assert said() == 2 * [(True, True, True)]
+    await play()
+    assert said() == 2 * [(True, True, True)]
+    await play()
+    assert said() == 2 * [(False, False, True)]
+
+
+async def test_V_3_at_the_end_of_a_match_a_hand_says_who_won_and_a_dm_where_to_go_on(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    table = (await start_match(world, 2, anna, [bruno])).id
+    await play_out(world, table, {anna.id: BY_DM, bruno.id: OPEN})
+    by_dm, in_channel = anna.read(anna.direct()[-1]), bruno.read(bruno.live_hand())
+    (result,) = [text for text in map(anna.read, anna.visible()) if "wins the match!" in text]
+    sentence = result.splitlines()[0].removeprefix("### ")
+    assert sentence in by_dm
+    assert sentence in in_channel
+    assert (f"<#{world.channel.id}>" in by_dm, f"<#{world.channel.id}>" in in_channel) == (True, False)
 
 
 async def test_f9_whoever_takes_no_direct_messages_is_told_once_after_sitting_down(world: World) -> None:

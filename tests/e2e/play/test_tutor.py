@@ -52,6 +52,23 @@ async def test_every_trick_is_explained_as_it_went(world: World) -> None:
     assert len(explained) >= 2
 
 
+async def test_the_last_trick_is_explained_too_when_the_match_is_over(world: World) -> None:
+    anna = world.enter("Anna")
+    await anna.command("briscola tutor")
+    await world.rest()
+    (table,) = world.tables
+    await play_out(world, table, "by a hand that stays open")
+    state = world.table(table).state
+    assert state is not None
+    words = anna.read(anna.live_hand())
+    points = state.tricks[-1].points
+    assert "took the trick" in words
+    assert ("no points" if points == 0 else f"It brings {points} point") in words
+    assert "leads the next one" not in words
+    assert "the match is over" in words
+    assert "wins the match!" in words
+
+
 async def test_V_6_in_a_dm_the_explanation_alone_tells_how_a_trick_went(world: World) -> None:
     anna = world.enter("Anna")
     await anna.actor.user.slash("briscola tutor")

@@ -44,3 +44,11 @@ def test_a_hand_is_due_for_a_notice_that_it_does_not_show(
         for notice, digest in (stored, now)
     )
     assert before.may_be_due(after, tricks=True) is due
+
+
+@pytest.mark.parametrize(("told", "now", "due"), [(0, 1, True), (1, 1, False), (1, 0, False)])
+def test_V_9_how_the_deal_before_ended_is_worth_an_edit_but_not_that_it_goes_again(
+    told: int, now: int, *, due: bool
+) -> None:
+    before, after = (msgspec.structs.replace(PREVIOUS, told=deal) for deal in (told, now))
+    assert before.may_be_due(after, tricks=False) is due

@@ -14,7 +14,8 @@ lesson-taken = 🎓 { $mine ->
     [0] Er bringt keine Punkte
     [one] Er bringt { $points } Punkt
    *[other] Er bringt { $points } Punkte
-}: { $values }. Wer ihn gemacht hat, spielt den nächsten an.
+}: { $values }.
+lesson-next = Wer ihn gemacht hat, spielt den nächsten an.
 lesson-higher = In derselben Farbe ist { $card } höher als { $other }
 lesson-trump = { $card } ist Trumpf, und ein Trumpf schlägt jede Karte einer anderen Farbe
 lesson-other-suit = { $other } hat eine andere Farbe als die zuerst gespielte Karte, { $card }, und ist kein Trumpf, kann also nicht gewinnen

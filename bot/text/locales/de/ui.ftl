@@ -138,6 +138,7 @@ ui-hand-onlooker = { $game }: Du hast in dieser Partie keinen Platz.
 read-again = Wie es weitergeht, hörst du mit einem neuen `/briscola vorlesen`.
 ui-hand-out = { $game }: Für dich ist diese Partie vorbei; die beiden anderen spielen sie zu Ende.
 ui-hand-over = { $game }: Die Partie ist zu Ende.
+ui-hand-result = Das ganze Ergebnis steht in { $place }, mit allem, was du jetzt tun kannst.
 ui-hand-away = { $player } spielt für dich, weil deine Zeit um war. Drück *Bin wieder da*, um selbst weiterzuspielen.
 ui-hand-left = { $player } spielt für dich, weil du gegangen bist. Drück *Bin wieder da*, um deinen Platz wieder einzunehmen.
 ui-hand-waits = Der Tisch wartet auf dich. Drück *Bin wieder da*, um weiterzuspielen.

@@ -14,7 +14,8 @@ lesson-taken = 🎓 { $mine ->
     [0] It brings no points
     [one] It brings { $points } point
    *[other] It brings { $points } points
-}: { $values }. Whoever took it leads the next one.
+}: { $values }.
+lesson-next = Whoever took it leads the next one.
 lesson-higher = in the same suit { $card } is higher than { $other }
 lesson-trump = { $card } is a trump, and a trump beats any card of another suit
 lesson-other-suit = { $other } is of another suit than { $card }, which was played first, and no trump, so it cannot win

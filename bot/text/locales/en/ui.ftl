@@ -140,6 +140,7 @@ ui-hand-onlooker = { $game }: you have no seat in this match.
 read-again = To hear how it goes on, use `/briscola read` again.
 ui-hand-out = { $game }: you dropped out of this match; the other two play it to its end.
 ui-hand-over = { $game }: the match is over.
+ui-hand-result = The whole result is in { $place }, with what you can do next.
 ui-hand-away = { $player } plays for you, because your time ran out. Press *I'm back* to go on yourself.
 ui-hand-left = { $player } plays for you, because you left. Press *I'm back* to take your seat again.
 ui-hand-waits = The table waits for you. Press *I'm back* to go on.

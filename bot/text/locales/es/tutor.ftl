@@ -14,7 +14,8 @@ lesson-taken = 🎓 { $mine ->
     [0] No da puntos
     [one] Da { $points } punto
    *[other] Da { $points } puntos
-}: { $values }. Quien se la lleva sale en la siguiente.
+}: { $values }.
+lesson-next = Quien se la lleva sale en la siguiente.
 lesson-higher = del mismo palo, { $card } manda más que { $other }
 lesson-trump = { $card } es triunfo, y un triunfo gana a cualquier carta de otro palo
 lesson-other-suit = { $other } es de otro palo que { $card }, que salió primero, y no es triunfo, así que no puede ganar

@@ -138,6 +138,7 @@ ui-hand-onlooker = { $game }: no tienes sitio en esta partida.
 read-again = Para saber cómo sigue, usa otra vez `/briscola leer`.
 ui-hand-out = { $game }: has quedado fuera de esta partida; los otros dos la acaban.
 ui-hand-over = { $game }: la partida ha acabado.
+ui-hand-result = El resultado completo está en { $place }, con lo que puedes hacer ahora.
 ui-hand-away = { $player } juega por ti, porque se te acabó el tiempo. Pulsa *Ya estoy aquí* para seguir tú.
 ui-hand-left = { $player } juega por ti, porque te levantaste. Pulsa *Ya estoy aquí* para recuperar tu sitio.
 ui-hand-waits = La mesa te espera. Pulsa *Ya estoy aquí* para seguir.

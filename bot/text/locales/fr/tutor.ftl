@@ -14,7 +14,8 @@ lesson-taken = 🎓 { $mine ->
     [0] Il ne rapporte aucun point
     [one] Il rapporte { $points } point
    *[other] Il rapporte { $points } points
-} : { $values }. Qui remporte un pli entame le suivant.
+} : { $values }.
+lesson-next = Qui remporte un pli entame le suivant.
 lesson-higher = dans la même couleur, { $card } bat { $other }
 lesson-trump = { $card } est un atout, et un atout bat toute carte d'une autre couleur
 lesson-other-suit = { $other } n'est ni de la couleur demandée, celle de { $card }, ni un atout, et ne peut pas gagner

@@ -138,6 +138,7 @@ ui-hand-onlooker = { $game } : tu n'as pas de place dans cette partie.
 read-again = Pour connaître la suite, utilise de nouveau `/briscola lire`.
 ui-hand-out = { $game } : tu n'es plus dans cette partie ; les deux autres la finissent.
 ui-hand-over = { $game } : la partie est finie.
+ui-hand-result = Le résultat complet est dans { $place }, avec ce que tu peux faire ensuite.
 ui-hand-away = { $player } joue pour toi, car ton temps était écoulé. Appuie sur *Me revoilà* pour reprendre.
 ui-hand-left = { $player } joue pour toi, car tu as quitté la partie. Appuie sur *Me revoilà* pour reprendre ta place.
 ui-hand-waits = La table t'attend. Appuie sur *Me revoilà* pour continuer.

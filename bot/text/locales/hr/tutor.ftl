@@ -15,7 +15,8 @@ lesson-taken = 🎓 { $mine ->
     [one] Donosi { $points } punat
     [few] Donosi { $points } punta
    *[other] Donosi { $points } punata
-}: { $values }. Tko je uzima, otvara sljedeću.
+}: { $values }.
+lesson-next = Tko je uzima, otvara sljedeću.
 lesson-higher = u istom je zogu { CASE($card, "nominative") } jača karta nego { CASE($other, "nominative") }
 lesson-trump = { CASE($card, "nominative") } je adut, a adut je jači od svake karte drugog zoga
 lesson-other-suit = { CASE($other, "nominative") } nije istog zoga kao prva odigrana karta, { CASE($card, "nominative") }, a nije ni adut, pa ne može uzeti ruku

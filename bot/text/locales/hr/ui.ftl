@@ -139,6 +139,7 @@ ui-hand-onlooker = { $game }: nemaš mjesto u ovom meču.
 read-again = Za nastavak ponovo upiši `/briškula čitaj`.
 ui-hand-out = { $game }: ispadaš iz ovog meča; drugo dvoje igra ga do kraja.
 ui-hand-over = { $game }: meč je gotov.
+ui-hand-result = Cijeli rezultat, i što možeš dalje: { $place }.
 ui-hand-away = { $player } igra umjesto tebe jer ti je isteklo vrijeme. Pritisni *Opet igram* da nastaviš.
 ui-hand-left = { $player } igra umjesto tebe otkad te nema za stolom. Pritisni *Opet igram* da se vratiš na svoje mjesto.
 ui-hand-waits = Stol čeka tebe. Pritisni *Opet igram* da nastaviš.

@@ -14,7 +14,8 @@ lesson-taken = 🎓 { $mine ->
     [0] La presa non vale punti
     [one] La presa vale { $points } punto
    *[other] La presa vale { $points } punti
-}: { $values }. Chi ha preso apre la prossima.
+}: { $values }.
+lesson-next = Chi ha preso apre la prossima.
 lesson-higher = nello stesso seme { $card } batte { $other }
 lesson-trump = { $card } è briscola, e una briscola batte ogni carta di un altro seme
 lesson-other-suit = { $other } non è del seme della prima carta giocata, { $card }, e non è briscola, quindi non può prendere

@@ -138,6 +138,7 @@ ui-hand-onlooker = { $game }: in questa partita non hai un posto.
 read-again = Per sapere come continua, usa di nuovo `/briscola leggi`.
 ui-hand-out = { $game }: per te la partita è finita; gli altri due la giocano fino in fondo.
 ui-hand-over = { $game }: la partita è finita.
+ui-hand-result = Il risultato completo è in { $place }, con quello che puoi fare adesso.
 ui-hand-away = { $player } gioca per te, perché il tempo è scaduto. Premi *Sono qui* per continuare tu.
 ui-hand-left = { $player } gioca per te, perché hai lasciato la partita. Premi *Sono qui* per riprendere il posto.
 ui-hand-waits = Il tavolo ti aspetta. Premi *Sono qui* per continuare.

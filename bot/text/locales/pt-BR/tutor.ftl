@@ -10,5 +10,5 @@ lesson-taken = 🎓 { $mine ->
     [0] Não dá pontos
     [one] Dá { $points } ponto
    *[other] Dá { $points } pontos
-}: { $values }. Quem a fez puxa a seguinte.
+}: { $values }.
 lesson-trump = { $card } é trunfo, e um trunfo ganha de qualquer carta de outro naipe

@@ -37,6 +37,7 @@ ui-hand-lobby = { $game }: a partida ainda não começou. As suas cartas vêm co
 ui-hand-onlooker = { $game }: você não tem lugar nesta partida.
 read-again = Para saber como continua, use `/briscola ler` de novo.
 ui-hand-out = { $game }: você já está fora desta partida; os outros dois jogam até o fim.
+ui-hand-result = O resultado completo está em { $place }, com o que você pode fazer a seguir.
 ui-hand-away = { $player } joga por você, porque o seu tempo acabou. Clique em *Voltei* para retomar o jogo.
 ui-hand-left = { $player } joga por você, porque você saiu. Clique em *Voltei* para retomar o seu lugar.
 ui-hand-waits = A mesa está esperando você. Clique em *Voltei* para continuar.

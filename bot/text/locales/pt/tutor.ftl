@@ -14,7 +14,8 @@ lesson-taken = 🎓 { $mine ->
     [0] Não dá pontos
     [one] Dá { $points } ponto
    *[other] Dá { $points } pontos
-}: { $values }. Quem a fez puxa a seguinte.
+}: { $values }.
+lesson-next = Quem a fez puxa a seguinte.
 lesson-higher = no mesmo naipe, { $card } bate { $other }
 lesson-trump = { $card } é trunfo, e um trunfo ganha a qualquer carta de outro naipe
 lesson-other-suit = { $other } não é trunfo nem do naipe da primeira carta, { $card }, por isso não pode ganhar

@@ -138,6 +138,7 @@ ui-hand-onlooker = { $game }: não tens lugar nesta partida.
 read-again = Para saberes como continua, usa outra vez `/briscola read`.
 ui-hand-out = { $game }: já estás fora desta partida; os outros dois jogam-na até ao fim.
 ui-hand-over = { $game }: a partida acabou.
+ui-hand-result = O resultado completo está em { $place }, com o que podes fazer a seguir.
 ui-hand-away = { $player } joga por ti, porque o teu tempo acabou. Clica em *Voltei* para seres tu a continuar.
 ui-hand-left = { $player } joga por ti, porque saíste. Clica em *Voltei* para voltares ao teu lugar.
 ui-hand-waits = A mesa está à tua espera. Clica em *Voltei* para continuar.

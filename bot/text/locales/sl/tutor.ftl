@@ -16,7 +16,8 @@ lesson-taken = 🎓 { $mine ->
     [two] Prinese { $points } točki
     [few] Prinese { $points } točke
    *[other] Prinese { $points } točk
-}: { $values }. Kdor jo pobere, začne naslednjo.
+}: { $values }.
+lesson-next = Kdor jo pobere, začne naslednjo.
 lesson-higher = v isti barvi je { CASE($card, "nominative") } močnejša karta kot { CASE($other, "nominative") }
 lesson-trump = { CASE($card, "nominative") } je adut, in adut je močnejši od vsake karte druge barve
 lesson-other-suit = { CASE($other, "nominative") } ni iste barve kot prva odigrana karta, { CASE($card, "nominative") }, in ni adut, zato ne more pobrati

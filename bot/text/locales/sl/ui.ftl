@@ -140,6 +140,7 @@ ui-hand-onlooker = { $game }: v tej tekmi nimaš mesta.
 read-again = Za nadaljevanje znova uporabi `/briscola read`.
 ui-hand-out = { $game }: v tej tekmi ne igraš več; do konca jo odigrata druga dva.
 ui-hand-over = { $game }: tekma je končana.
+ui-hand-result = Celoten izid in kaj lahko storiš naprej: { $place }.
 ui-hand-away = { $player } igra namesto tebe, ker ti je potekel čas. Pritisni *Spet igram*, da nadaljuješ.
 ui-hand-left = { $player } igra namesto tebe, odkar te ni za mizo. Pritisni *Spet igram*, da se vrneš na svoje mesto.
 ui-hand-waits = Miza čaka nate. Pritisni *Spet igram*, da nadaljuješ.

@@ -32,6 +32,7 @@ class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
     - ``channel``: the channel of an ephemeral hand.
     - ``table``: the table's message below which the hand was sent again, even if that may have failed.
     - ``is_late``: whether it lacks its picture, which came too late (F5).
+    - ``told``: the number of the deal before, from 1, if it says how that one ended; else 0.
     """
 
     language: str
@@ -48,6 +49,7 @@ class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
     channel: int = 0
     table: int = 0
     is_late: bool = False
+    told: int = 0
 
     @property
     def text(self) -> str:
@@ -67,6 +69,8 @@ class HandNote(msgspec.Struct, frozen=True, omit_defaults=True):
         comes with the turn at the latest, and its gesture with the card. ``now`` needs no key for this.
         """
         if (self.deal, self.rest, self.active) != (now.deal, now.rest, now.active):
+            return True
+        if now.told not in {0, self.told}:  # that it goes again with the first trick is worth no edit
             return True
         if self.turn != now.turn or self._has_other_notice(now) or self._offers_others(now):
             return True

@@ -11,7 +11,7 @@ from zlib import crc32
 import msgspec
 from cachetools import LRUCache
 
-from bot.pages.narration.story import Narrator
+from bot.pages.narration.story import DealAnnounced, Narrator
 from bot.pages.page import Page
 from bot.pages.pictures.tricks import own_deck
 from bot.pages.play.hand import (
@@ -19,6 +19,7 @@ from bot.pages.play.hand import (
     may_offer_tutor,
     resting_hand_page,
     with_hand_picture,
+    with_last_deal,
     with_tutor_offer,
 )
 from bot.pages.play.table import table_on_hand
@@ -153,8 +154,9 @@ class HandPages:
         idle = idle if _plays(view) else None
         first = idle is None and _plays(view) and may_offer_tutor(page_voice, view)
         offers = first and await self._choices.is_newcomer(person)
+        last = _deal_before(view, narrator) if idle is None else None
         objects, values = (
-            (view, voice, wishes),
+            (view, voice, wishes, last),
             (notice, until, idle, offers, self._marked_place(view, person)),
         )
         cached = self._drafts.get((view.id, person))
@@ -179,15 +181,23 @@ class HandPages:
             if view.place.private:
                 outline = table_on_hand(page_voice, view, outline, narrator)
 
+        new_note = note(view, outline if wishes.pictures else outline.without_picture, voice.language)
+        if last is not None:
+            outline = with_last_deal(page_voice, view, outline, last)
+
         def finish() -> Page:
             page = outline if idle is not None else with_hand_picture(page_voice, view, outline, deck)
             return page if wishes.pictures else page.without_picture
 
-        new_note = note(view, outline if wishes.pictures else outline.without_picture, voice.language)
         # The rows of cards are left out of ``rest``, so what a press on a card does is added to it.
         rest = f"{new_note.rest} {deck} {_plays(view)} {wishes.confirm}"
         new_note = msgspec.structs.replace(
-            new_note, active=idle is None, notice=notice, notice_digest=_digest(notice), rest=rest
+            new_note,
+            active=idle is None,
+            notice=notice,
+            notice_digest=_digest(notice),
+            rest=rest,
+            told=0 if last is None else last.deal,
         )
         draft = Draft(view, voice, notice, new_note, finish)
         if not view.place.private:  # where a hand also shows the narration, which goes on
@@ -202,6 +212,17 @@ class HandPages:
 
 def _digest(notice: str | None) -> str:
     return "" if notice is None else f"{crc32(notice.encode()):x}"
+
+
+def _deal_before(view: TableView, narrator: Narrator) -> DealAnnounced | None:
+    """The deal whose end a hand tells until the first trick of the next one is taken (V-3).
+
+    None where nothing is to be told, and at a table in a DM, where the sheet stands right above.
+    """
+    state = view.view
+    if state is None or state.tricks or not _plays(view) or view.place.private:
+        return None
+    return narrator.deal_before(view.match, state.number)
 
 
 def _plays(view: TableView) -> bool:
