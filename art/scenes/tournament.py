@@ -9,7 +9,7 @@ from bot.pages.pictures.tournaments import bracket_picture, current_part, standi
 from bot.pairing import knockout, standings, swiss
 from bot.pairing.knockout import Bracket, Spot
 from bot.pairing.lots import Lots, lots_of
-from bot.pairing.results import Result, bye, played
+from bot.pairing.results import LOST, WON, Result, bye
 from bot.render.scene import Scene, SeatLabel
 from bot.text.catalogue import Voice, voices
 
@@ -48,9 +48,9 @@ class Ordered:
                     results.append(bye(number, first))
                     continue
                 lost = draws.below(2)
-                deals, sign = ((2, lost), 1) if draws.below(2) else ((lost, 2), -1)
+                points, deals = ((WON, LOST), 2 - lost) if draws.below(2) else ((LOST, WON), lost - 2)
                 cards = 100 + draws.below(80), 100 + draws.below(80)
-                results.append(played(number, (first, second), sign, deals=deals, cards=cards))
+                results.append(Result(number, first, second, points, deals=deals, cards=cards))
         table = standings.swiss(seeds, results, self.rounds, _LOTS)
         note = voice("event-round", round=self.rounds, rounds=swiss.default_rounds(self.entries))
         labels = _labels(self.entries, 1, voice)
