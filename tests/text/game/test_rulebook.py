@@ -14,13 +14,13 @@ from bot.rules.rules import Rules
 from bot.text.catalogue import Voice, voices
 from bot.text.game.chapters import giving_up
 from bot.text.game.choices import choices, completed
+from bot.text.game.options import option_value
 from bot.text.narrate import (
     AtTable,
     SharedDeals,
     deal_rules_text,
     differences,
     game_line,
-    option_value,
     rules_text,
     span,
 )
