@@ -26,7 +26,7 @@ from bot.tournaments.model.settings import (
 from bot.ui import completions
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.tournaments import hosting
-from bot.ui.answers.tournaments.entering import enter, withdraw
+from bot.ui.answers.tournaments.entering import enter, withdraw_or_ask
 from bot.ui.answers.tournaments.event_info import match_text, show_standings
 from bot.ui.answers.tournaments.find_event import entry_number, find_event, official
 from bot.ui.answers.tournaments.opening import (
@@ -119,7 +119,7 @@ class TournamentCog(
     @command("tournament-withdraw", event=completions.EVENT)
     async def withdraw(self, context: RequestContext, event: str | None = None) -> None:
         """Leave a tournament."""
-        await withdraw(context, await find_event(context, event))
+        await withdraw_or_ask(context, await find_event(context, event))
 
     @command("tournament-table", event=completions.EVENT)
     async def table(self, context: RequestContext, event: str | None = None) -> None:

@@ -130,6 +130,7 @@ class Verb(StrEnum):
     ENTER_ACCEPT = "enter-accept"
     ENTER_DECLINE = "enter-decline"
     WITHDRAW = "withdraw"
+    WITHDRAW_SURE = "withdraw-sure"
     COME_BACK = "come-back"
     MY_MATCH = "my-match"
     STANDINGS = "standings"

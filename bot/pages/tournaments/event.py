@@ -14,6 +14,7 @@ from bot.pages.tournaments.pagination import (
     page_choices,
     standings_page_picture,
 )
+from bot.pairing.knockout import Bracket
 from bot.pairing.standings import Standing
 from bot.rules import shuffle
 from bot.tables.model.people import Person
@@ -31,7 +32,7 @@ from bot.text.tournaments import (
     when,
 )
 from bot.tournaments.decisions import arenas, boards
-from bot.tournaments.decisions.entering import is_open_late
+from bot.tournaments.decisions.entering import LATE, is_open_late, may_return
 from bot.tournaments.decisions.leagues import Moves
 from bot.tournaments.decisions.rounds import needs_winner
 from bot.tournaments.model.event import Event, Round, Stage
@@ -321,12 +322,16 @@ def own_page(voice: Voice, event: Event, order: Order, person: int, part: str = 
     for name, group in own_group:
         lines[0] += f" · {name}"
         standings = [one for one in standings if one.entry in group]
+    own_number = None if entry is None else entry.number
+    if event.format is Format.KNOCKOUT and order.bracket is not None:
+        standings = []
+        lines += _knockout_places(voice, event, order.bracket, own_number)
     for one in standings:
         line = standing_line(voice, event, one)
-        lines.append(f"**{line}**" if entry is not None and one.entry == entry.number else line)
+        lines.append(f"**{line}**" if one.entry == own_number else line)
     picture = chosen_page_picture(voice, event, order, part)
     parts: list[Part] = [] if picture is None else [picture]
-    parts.append(Text("\n".join(_around(voice, lines, standings, entry and entry.number))))
+    parts.append(Text("\n".join(_around(voice, lines, standings, own_number))))
     if entry is not None:
         own = [
             pairing_line(voice, event, pairing)
@@ -342,9 +347,28 @@ def own_page(voice: Voice, event: Event, order: Order, person: int, part: str = 
     choices = page_choices(voice, order, part)
     if choices:
         parts.append(Menu(custom_id(Verb.EVENT_PART, event.id), voice("event-parts"), choices))
-    if entry is not None and entry.gone is not None and not event.over:
+    if entry is not None and entry.gone is not None and not event.over and may_return(event, entry):
         parts.append(Row((button(voice, event, Verb.COME_BACK),)))
     return Page(tuple(parts), accent=FELT)
+
+
+def _knockout_places(voice: Voice, event: Event, bracket: Bracket, own: int | None) -> list[str]:
+    """The best places of a knock-out that are known, and that of the entry ``own``, if it is farther down."""
+    lines = []
+    for number, one in enumerate(bracket.places()):
+        if number < 2 * LINES or one.entry == own:
+            line = voice("event-place", place=one.best, name=name_of(event, one.entry))
+            lines.append(f"**{line}**" if one.entry == own else line)
+    return lines
+
+
+def withdrawal_page(voice: Voice, event: Event) -> Page:
+    """The question whether a person is sure to leave a running tournament."""
+    lines = [voice("event-withdraw-ask", title=markdown(event.settings.title))]
+    if event.format not in LATE:
+        lines.append(voice("event-refusal-cannot-return"))
+    sure = button(voice, event, Verb.WITHDRAW_SURE, Style.DANGER)
+    return Page((Text("\n".join(lines)), Row((sure,))), accent=FELT)
 
 
 def _around(voice: Voice, lines: list[str], standings: Sequence[Standing], entry: int | None) -> list[str]:

@@ -89,6 +89,8 @@ def withdraw(event: Event, who: Person) -> list[Step]:
     entry = _entry_of(event, who)
     if event.over:
         raise EventRefused(EventReason.OVER)
+    if entry.gone is not None:
+        raise EventRefused(EventReason.NOT_ASKED)
     return leave(event, entry, Departure.OWN, who.id)
 
 
@@ -108,9 +110,14 @@ def come_back(event: Event, who: Person) -> list[Step]:
         raise EventRefused(EventReason.NOT_RUNNING)
     if entry.gone is None:
         raise EventRefused(EventReason.NOT_AWAY)
-    if entry.gone is Departure.HOST or event.format not in LATE:
+    if not may_return(event, entry):
         raise EventRefused(EventReason.CANNOT_RETURN)
     return [steps.Restored(entry.number, who.id)]
+
+
+def may_return(event: Event, entry: Entry) -> bool:
+    """Whether an entry that has gone may come back by itself in this format (T-7)."""
+    return event.format in LATE and entry.gone is not Departure.HOST
 
 
 def lapse(event: Event, now: int) -> list[Step]:

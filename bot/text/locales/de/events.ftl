@@ -119,6 +119,7 @@ event-standing = { $place }. { $name } · { $points ->
    *[other] { $points } Punkte
 }
 event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
+event-place = { $place }. { $name }
 event-final = Endstand
 event-place-1 = 🥇 { $name }
 event-place-2 = 🥈 { $name }
@@ -137,6 +138,7 @@ event-lots = -# Auslosung: `{ $digest }`
 
 ui-button-enter = Anmelden
 ui-button-withdraw = Abmelden
+ui-button-withdraw-sure = Ja, abmelden
 ui-button-my-match = Meine Partie
 ui-button-standings = Stand
 ui-button-event-rules = Regeln
@@ -165,6 +167,7 @@ event-entered-with = Du hast euch bei **{ $title }** angemeldet. Binnen 24 Stund
 event-entered-late = Du bist bei **{ $title }** dabei. Du spielst ab der nächsten Runde.
 event-accepted = Du spielst bei **{ $title }** mit.
 event-withdrawn = Du hast **{ $title }** verlassen.
+event-withdraw-ask = **{ $title }** verlassen? Eine Partie, die du noch nicht beendet hast, ist verloren.
 event-not-entered-then = Erledigt: Die Anmeldung ist zurückgezogen.
 event-back = Du spielst ab der nächsten Runde wieder mit.
 event-ask-partners = Wähl, mit wem du bei **{ $title }** spielst.

@@ -121,6 +121,7 @@ event-standing = { $place }. { $name } · { $points ->
    *[other] { $points } points
 }
 event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
+event-place = { $place }. { $name }
 event-final = Final result
 event-place-1 = 🥇 { $name }
 event-place-2 = 🥈 { $name }
@@ -139,6 +140,7 @@ event-lots = -# Lots: `{ $digest }`
 
 ui-button-enter = Enter
 ui-button-withdraw = Withdraw
+ui-button-withdraw-sure = Yes, withdraw
 ui-button-my-match = My match
 ui-button-standings = Standings
 ui-button-event-rules = Rules
@@ -166,6 +168,7 @@ event-entered-with = You have entered **{ $title }**. { $names } must accept wit
 event-entered-late = You have entered **{ $title }**. You play from the next round on.
 event-accepted = You play in **{ $title }**.
 event-withdrawn = You have left **{ $title }**.
+event-withdraw-ask = Leave **{ $title }**? A match that you have not finished is lost.
 event-not-entered-then = Done: the entry is withdrawn.
 event-back = You play again from the next round on.
 event-ask-partners = Choose who plays with you in **{ $title }**.

@@ -119,6 +119,7 @@ event-standing = { $place }. { $name } · { $points ->
    *[other] { $points } puntos
 }
 event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
+event-place = { $place }. { $name }
 event-final = Resultado final
 event-place-1 = 🥇 { $name }
 event-place-2 = 🥈 { $name }
@@ -137,6 +138,7 @@ event-lots = -# Sorteo: `{ $digest }`
 
 ui-button-enter = Inscribirme
 ui-button-withdraw = Retirarme
+ui-button-withdraw-sure = Sí, retirarme
 ui-button-my-match = Mi partida
 ui-button-standings = Clasificación
 ui-button-event-rules = Reglas
@@ -165,6 +167,7 @@ event-entered-with = Te has inscrito en **{ $title }**. { $names }: hay que acep
 event-entered-late = Te has inscrito en **{ $title }**. Juegas desde la próxima ronda.
 event-accepted = Juegas en **{ $title }**.
 event-withdrawn = Has dejado **{ $title }**.
+event-withdraw-ask = ¿Dejar **{ $title }**? La partida que no hayas terminado queda perdida.
 event-not-entered-then = Hecho: la inscripción queda retirada.
 event-back = Vuelves a jugar desde la próxima ronda.
 event-ask-partners = Elige con quién juegas en **{ $title }**.

@@ -121,6 +121,7 @@ event-standing = { $place }. { $name } · { $points ->
    *[other] { $points } points
 }
 event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
+event-place = { $place }. { $name }
 event-final = Résultat final
 event-place-1 = 🥇 { $name }
 event-place-2 = 🥈 { $name }
@@ -139,6 +140,7 @@ event-lots = -# Tirage : `{ $digest }`
 
 ui-button-enter = M'inscrire
 ui-button-withdraw = Me retirer
+ui-button-withdraw-sure = Oui, me retirer
 ui-button-my-match = Ma partie
 ui-button-standings = Classement
 ui-button-event-rules = Règles
@@ -166,6 +168,7 @@ event-entered-with = Inscription faite à **{ $title }**. { $names } : il faut
 event-entered-late = Inscription faite à **{ $title }**. Tu joues à partir de la prochaine ronde.
 event-accepted = Tu joues **{ $title }**.
 event-withdrawn = Tu as quitté **{ $title }**.
+event-withdraw-ask = Quitter **{ $title }** ? Une partie que tu n'as pas finie est perdue.
 event-not-entered-then = C'est fait : l'inscription est retirée.
 event-back = Tu rejoues à partir de la prochaine ronde.
 event-ask-partners = Choisis qui joue avec toi dans **{ $title }**.

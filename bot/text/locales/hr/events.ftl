@@ -128,6 +128,7 @@ event-standing = { $place }. { $name } · { $points ->
    *[other] { $points } bodova
 }
 event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
+event-place = { $place }. { $name }
 event-final = Konačni rezultat
 event-place-1 = 🥇 { $name }
 event-place-2 = 🥈 { $name }
@@ -146,6 +147,7 @@ event-lots = -# Ždrijeb: `{ $digest }`
 
 ui-button-enter = Prijavi se
 ui-button-withdraw = Odjavi se
+ui-button-withdraw-sure = Da, odjavi me
 ui-button-my-match = Moj meč
 ui-button-standings = Poredak
 ui-button-event-rules = Pravila
@@ -174,6 +176,7 @@ event-entered-with = Prijava je primljena. Turnir: **{ $title }**. Još treba pr
 event-entered-late = Prijava je primljena. Turnir: **{ $title }**. Igraš od sljedećeg kola.
 event-accepted = Igraš. Turnir: **{ $title }**.
 event-withdrawn = Više ne igraš. Turnir: **{ $title }**.
+event-withdraw-ask = Odjaviti se? Turnir: **{ $title }**. Meč koji nije završen izgubljen je.
 event-not-entered-then = Gotovo: prijava je povučena.
 event-back = Opet igraš od sljedećeg kola.
 event-ask-partners = Odaberi tko igra s tobom. Turnir: **{ $title }**.

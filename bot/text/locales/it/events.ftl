@@ -119,6 +119,7 @@ event-standing = { $place }. { $name } · { $points ->
    *[other] { $points } punti
 }
 event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
+event-place = { $place }. { $name }
 event-final = Risultato finale
 event-place-1 = 🥇 { $name }
 event-place-2 = 🥈 { $name }
@@ -137,6 +138,7 @@ event-lots = -# Sorteggio: `{ $digest }`
 
 ui-button-enter = Iscriviti
 ui-button-withdraw = Ritirati
+ui-button-withdraw-sure = Sì, mi ritiro
 ui-button-my-match = La mia partita
 ui-button-standings = Classifica
 ui-button-event-rules = Regole
@@ -165,6 +167,7 @@ event-entered-with = Iscrizione fatta: **{ $title }**. { $names }: l'adesione de
 event-entered-late = Iscrizione fatta: **{ $title }**. Giochi dal prossimo turno.
 event-accepted = Giochi in **{ $title }**.
 event-withdrawn = Hai lasciato **{ $title }**.
+event-withdraw-ask = Vuoi lasciare **{ $title }**? La partita che non hai finito è persa.
 event-not-entered-then = Fatto: l'iscrizione è ritirata.
 event-back = Giochi di nuovo dal prossimo turno.
 event-ask-partners = Scegli con chi giochi in **{ $title }**.

@@ -55,6 +55,7 @@ event-entered-with = Você está em **{ $title }**. Falta aceitar, em 24 horas: 
 event-entered-late = Você está em **{ $title }**. Você joga a partir da próxima fase.
 event-accepted = Você joga em **{ $title }**.
 event-withdrawn = Você saiu de **{ $title }**.
+event-withdraw-ask = Sair de **{ $title }**? Uma partida que você não terminou fica perdida.
 event-back = Você volta a jogar a partir da próxima fase.
 event-ask-partners = Escolha com quem você joga em **{ $title }**.
 event-partners-hint = Os seus parceiros

@@ -121,6 +121,7 @@ event-standing = { $place }. { $name } · { $points ->
    *[other] { $points } pontos
 }
 event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
+event-place = { $place }. { $name }
 event-final = Resultado final
 event-place-1 = 🥇 { $name }
 event-place-2 = 🥈 { $name }
@@ -139,6 +140,7 @@ event-lots = -# Sorteio: `{ $digest }`
 
 ui-button-enter = Inscrever-me
 ui-button-withdraw = Sair
+ui-button-withdraw-sure = Sim, sair
 ui-button-my-match = A minha partida
 ui-button-standings = Classificação
 ui-button-event-rules = Regras
@@ -167,6 +169,7 @@ event-entered-with = Estás em **{ $title }**. Falta aceitar, em 24 horas: { $na
 event-entered-late = Estás em **{ $title }**. Jogas a partir da próxima ronda.
 event-accepted = Jogas em **{ $title }**.
 event-withdrawn = Saíste de **{ $title }**.
+event-withdraw-ask = Sair de **{ $title }**? Uma partida que não acabaste fica perdida.
 event-not-entered-then = Feito: a inscrição foi retirada.
 event-back = Voltas a jogar a partir da próxima ronda.
 event-ask-partners = Escolhe com quem jogas em **{ $title }**.

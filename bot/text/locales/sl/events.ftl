@@ -132,6 +132,7 @@ event-standing = { $place }. { $name } · { $points ->
    *[other] { $points } točk
 }
 event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
+event-place = { $place }. { $name }
 event-final = Končni rezultat
 event-place-1 = 🥇 { $name }
 event-place-2 = 🥈 { $name }
@@ -150,6 +151,7 @@ event-lots = -# Žreb: `{ $digest }`
 
 ui-button-enter = Prijavi se
 ui-button-withdraw = Odjavi se
+ui-button-withdraw-sure = Da, odjavi me
 ui-button-my-match = Moja tekma
 ui-button-standings = Vrstni red
 ui-button-event-rules = Pravila
@@ -178,6 +180,7 @@ event-entered-with = Prijava je sprejeta. Turnir: **{ $title }**. V 24 urah je t
 event-entered-late = Prijava je sprejeta. Turnir: **{ $title }**. Igraš od naslednjega kola.
 event-accepted = Igraš. Turnir: **{ $title }**.
 event-withdrawn = Ne igraš več. Turnir: **{ $title }**.
+event-withdraw-ask = Se res odjaviš? Turnir: **{ $title }**. Tekma, ki ni končana, je izgubljena.
 event-not-entered-then = Narejeno: prijava je umaknjena.
 event-back = Spet igraš od naslednjega kola.
 event-ask-partners = Izberi, kdo igra s tabo. Turnir: **{ $title }**.

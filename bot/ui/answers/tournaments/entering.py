@@ -10,6 +10,7 @@ import discord
 
 from bot.pages.ids import Press, Verb, custom_id
 from bot.pages.page import Page, Text, UserMenu
+from bot.pages.tournaments.event import withdrawal_page
 from bot.tables.model.people import Person
 from bot.text.names import markdown
 from bot.text.tournaments import entry_name, when
@@ -102,21 +103,37 @@ async def _accept(context: RequestContext, press: Press) -> None:
 
 @BUTTONS.on(Verb.ENTER_DECLINE)
 async def _decline(context: RequestContext, press: Press) -> None:
-    await withdraw(context, await event_in_reach(context, press.subject), "event-not-entered-then")
+    await withdraw_or_ask(context, await event_in_reach(context, press.subject), "event-not-entered-then")
 
 
 @BUTTONS.on(Verb.WITHDRAW)
 async def _withdraw(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
-    await withdraw(context, event)
+    await withdraw_or_ask(context, event)
     context.bot.tournaments.posts.note_press(context.interaction, event)
 
 
-async def withdraw(context: RequestContext, event: Event, key: str = "event-withdrawn") -> None:
-    """Withdraw a person's entry and answer."""
+@BUTTONS.on(Verb.WITHDRAW_SURE)
+async def _withdraw_surely(context: RequestContext, press: Press) -> None:
+    event = await event_in_reach(context, press.subject)
+    await _leave(context, event)
+    words = context.voice("event-withdrawn", title=markdown(event.settings.title))
+    await context.replace_page(Page((Text(words),)))
+
+
+async def withdraw_or_ask(context: RequestContext, event: Event, key: str = "event-withdrawn") -> None:
+    """Withdraw a person's entry and answer; ask first if it plays in a tournament that has begun."""
+    entry = event.entry_of(context.who.id)
+    if event.stage is Stage.RUNNING and entry is not None and entry.plays:
+        await context.show(withdrawal_page(context.voice, event))
+        return
+    await _leave(context, event)
+    await context.say(key, title=markdown(event.settings.title))
+
+
+async def _leave(context: RequestContext, event: Event) -> None:
     leave = partial(entering.withdraw, who=context.who)
     await context.bot.tournaments.events.act(event.id, leave, cause=context.cause)
-    await context.say(key, title=markdown(event.settings.title))
 
 
 @BUTTONS.on(Verb.COME_BACK)

@@ -29,7 +29,11 @@ async def match_text(context: RequestContext, event: Event) -> str:
     """Where the person's match is, or why there is none."""
     voice, entry = context.voice, event.entry_of(context.who.id)
     current = event.running_round
-    if entry is None or current is None:
+    if entry is None:
+        return voice("event-refusal-not-entered")
+    if entry.gone is not None and not event.over:
+        return voice("event-refusal-not-asked")
+    if current is None:
         return voice("event-my-match-none")
     if entry.number in current.byes:
         return voice("event-my-match-bye")
