@@ -83,6 +83,7 @@ class PlainView(msgspec.Struct, forbid_unknown_fields=True):
     auction: _Auction | None = None
     talk: list[dict[str, Any]] = []
     next: str | None = None
+    drawn_turnup: str | None = None
     turned: list[str] = []
     rais: list[int] = []
 
@@ -118,6 +119,8 @@ def plain_view(view: SeatView) -> dict[str, Any]:
     }
     if view.rules.open_next_card:
         plain["next"] = _plain_card(view.next_card)
+    if view.drawn_turnup is not None:
+        plain["drawn_turnup"] = _plain_card(view.drawn_turnup)
     if view.rules.turn_up_reject:
         plain["turned"] = _plain_cards(view.turned_cards)
     if view.rules.talk is Talk.RAIS:
@@ -236,6 +239,7 @@ def _view(plain: PlainView, rules: Rules) -> SeatView:
         talk=talk,
         legal=(),
         result=None,
+        drawn_turnup=_card("drawn_turnup", plain.drawn_turnup),
     )
 
 

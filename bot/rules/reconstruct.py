@@ -15,10 +15,10 @@ from bot.rules import decide, events as happened, policies
 from bot.rules.actions import Bid, Call, Concede, Pass
 from bot.rules.cards import TWOS, Card
 from bot.rules.games import Trump
+from bot.rules.open_draws import open_draws_fit
 from bot.rules.options import Match, Talk
 from bot.rules.phases import call
 from bot.rules.state import Auction, Phase, State, TalkState, TrickCard, Turnup
-from bot.rules.turned_loads import turned_loads_fit
 from bot.rules.view import AuctionView, SeatView, seat_view
 
 _PLAY_OFF: Final = 2
@@ -45,7 +45,7 @@ def complete_view(view: SeatView) -> SeatView:
         _require(name, getattr(rebuilt, name) == getattr(view, name))
     _require("talk", rebuilt.talk == replace(view.talk, shown_cards=()))
     view = replace(view, phase=rebuilt.phase, turn=rebuilt.turn, active=rebuilt.active, legal=rebuilt.legal)
-    _require("turned_cards", turned_loads_fit(view))
+    _require("turned_cards", open_draws_fit(view))
     return view
 
 

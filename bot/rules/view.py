@@ -77,6 +77,7 @@ class SeatView:
     - ``points``: by side, None if ``rules.points_shown`` hides them until the deal is over.
     - ``known_cards``: cards in other hands that the seat may see, or saw them get: open hands, the drawn
       turn-up, a partner's hand.
+    - ``drawn_turnup``: the turn-up after it was drawn (R-51).
     - ``turned_cards``: loads that were turned up first and went back into the stock (R-32).
     - ``next_card``: the top of the stock if it is open.
     - ``legal``: all actions that the seat may take now.
@@ -109,6 +110,7 @@ class SeatView:
     talk: TalkView
     legal: tuple[Action, ...]
     result: MatchEnded | None
+    drawn_turnup: Card | None = None
 
     @property
     def next_seat(self) -> int | None:
@@ -281,6 +283,7 @@ def seat_view(state: State, seat: int | None) -> SeatView:
         talk=_talk(state, seat),
         legal=() if seat is None else legal(state, seat),
         result=state.result,
+        drawn_turnup=turnup.card if turnup is not None and rules.has_turnup and not turnup.lies else None,
     )
 
 

@@ -262,6 +262,17 @@ def test_fine_print_28_one_card_or_two_called_at_120_come_back(
         check(play_on(state, 3)[0], EVERYBODY)
 
 
+def test_r51_the_turn_up_that_was_drawn_comes_back_and_another_is_told() -> None:
+    state, _ = play_on(stacked_deal(rules_for(), ["2d 3d 4d"], turnup="Ac"), 18)
+    document = plain_view(seat_view(state, state.next_seat))
+    assert document["drawn_turnup"] == "Ac"
+    assert read_back(document).drawn_turnup is CARDS["Ac"]
+    with pytest.raises(UnreadableView):
+        read_back({**document, "drawn_turnup": "2d"})
+    with pytest.raises(UnreadableView):  # it still lies there
+        read_back({**plain(), "drawn_turnup": "Ac"})
+
+
 def test_r62_a_gesture_comes_back() -> None:
     rules = rules_for(players=4, talk_from_trick=1)
     state = stacked_deal(rules, ["Ad 3d 4d"], turnup="2d", dealer=3)

@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 
 from bot.computers.knowledge.trick import face_up
 from bot.rules.cards import Card
+from bot.rules.open_draws import open_draws
 from bot.rules.options import Question, Reply, Retire, SignalDelivery, SignalTruth, Talk
 from bot.rules.policies import asked_for, signed_cards
-from bot.rules.turned_loads import turned_loads
 from bot.rules.view import AnsweredQuestion, SeatView
 
 _NO_CARDS: Final[frozenset[Card]] = frozenset()
@@ -82,9 +82,9 @@ def believe(view: SeatView) -> Beliefs:
     holds: dict[int, frozenset[Card]] = {}
     for seat, card in (*view.known_cards, *view.talk.shown_cards):
         holds[seat] = holds.get(seat, _NO_CARDS) | {card}
-    for card, seat in turned_loads(view).drawn.items():
-        if card not in played_by and seat != view.seat:
-            holds[seat] = holds.get(seat, _NO_CARDS) | {card}
+    for card, draw in open_draws(view).drawn.items():
+        if card not in played_by and draw.seat != view.seat:
+            holds[draw.seat] = holds.get(draw.seat, _NO_CARDS) | {card}
     hints = _gestures(view, played_by, holds)
     has: dict[int, frozenset[Question]] = {}
     lacks: dict[int, frozenset[Question]] = {}

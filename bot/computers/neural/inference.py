@@ -32,9 +32,9 @@ from bot.computers.search.compilation import compiled, floats, numbers
 from bot.computers.search.determinize import number_of
 from bot.computers.search.rng import RngState, below
 from bot.rules.cards import Card
+from bot.rules.open_draws import open_draws
 from bot.rules.options import Retire
 from bot.rules.rules import Rules
-from bot.rules.turned_loads import turned_loads
 from bot.rules.view import SeatView, TrickCard
 
 _FINE: Final = 1 << 30
@@ -103,7 +103,8 @@ def conclusions_of(view: SeatView, board: Board) -> Conclusions:
     others = [card for seat in view.active if seat != view.seat for card in hands[seat]]
     unseen = sorted((*others, *board[board[NEXT] : board[END]]))
     number = number_of(view.rules, view.trump)
-    lying = {board[TURNED], *(number[card] for card in turned_loads(view).lie)}
+    lie, draws = open_draws(view)
+    lying = {board[TURNED], *(number[card] for card in lie)}
     hidden_cards = [card for card in unseen if board[SHOWN + card] != ALL and card not in lying]
     kept_counts, odds = numbers([0] * seats), math.log(_HEURISTIC / (1 - _HEURISTIC))
     by_seat = [kept_cards.NOTHING] * seats
@@ -112,7 +113,8 @@ def conclusions_of(view: SeatView, board: Board) -> Conclusions:
             continue
         own = [card for card in hands[seat] if board[SHOWN + card] == ALL]
         plays = plays_of(view, seat)
-        by_seat[seat] = kept = kept_cards.weigh(plays, [*hidden_cards, *own], seats)
+        drawn = {one.tricks: number[card] for card, one in draws.items() if one.seat == seat}
+        by_seat[seat] = kept = kept_cards.weigh(plays, [*hidden_cards, *own], seats, drawn)
         odds += kept.log_odds if view.rules.side_of(seat) != view.side else 0
         # If some of a seat's cards are known anyway, the rest is not considered.
         kept_counts[seat] = 0 if own else 2 - plays[DREW::PLAY].count(0)

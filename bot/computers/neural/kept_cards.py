@@ -9,7 +9,7 @@ policies are computed at once.
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import cache, lru_cache
 from typing import Final, NamedTuple, cast
 
@@ -66,9 +66,13 @@ class KeptCards(NamedTuple):
 NOTHING: Final = KeptCards(np.zeros(PAIRS), np.zeros(PAIRS), 0.0)
 
 
-def weigh(past: Sequence[int], hidden: Sequence[int], seats: int) -> KeptCards:
-    """What a seat may have kept. ``past``: its plays in order. ``hidden``: the cards that it may hold now."""
-    tables, log_probabilities = tables_by_policy(past, hidden, seats)
+def weigh(past: Sequence[int], hidden: Sequence[int], seats: int, drawn: Mapping[int, int]) -> KeptCards:
+    """What a seat may have kept.
+
+    ``past``: its plays in order. ``hidden``: the cards that it may hold now. ``drawn``: the cards that it
+    drew in the open, by the number of its plays before.
+    """
+    tables, log_probabilities = tables_by_policy(past, hidden, seats, drawn)
     shares = np.exp(log_probabilities - log_probabilities.max())
     others = shares[1:].sum()
     strict, loose = np.zeros((2, NUMBERS, NUMBERS))
@@ -85,7 +89,9 @@ def joined(by_seat: Sequence[KeptCards]) -> tuple[Work, Work]:
     return cast("Work", strict), cast("Work", loose)
 
 
-def tables_by_policy(past: Sequence[int], hidden: Sequence[int], seats: int) -> tuple[Floats, Floats]:
+def tables_by_policy(
+    past: Sequence[int], hidden: Sequence[int], seats: int, drawn: Mapping[int, int]
+) -> tuple[Floats, Floats]:
     """What a seat may have kept by each policy: the heuristic one first, then each of ``LIKELIHOODS``.
 
     The first result is, by policy, the probability of every two of the hidden cards, both ways round; a
@@ -96,7 +102,8 @@ def tables_by_policy(past: Sequence[int], hidden: Sequence[int], seats: int) -> 
     log_probabilities = np.zeros(1 + len(LIKELIHOODS[seats]))
     any_two = (1 - np.eye(len(hand))) * (2 / (len(hand) * (len(hand) - 1)))
     tables = np.repeat(any_two[None], len(log_probabilities), axis=0)
-    for at in range(0, len(past), PLAY):
+    _without(tables, hand, drawn, begin=0)
+    for number, at in enumerate(range(0, len(past), PLAY)):
         play = past[at : at + PLAY]
         weights = _likelihoods(seats, *play[TOP:LYING], min(play[LYING], LOAD))[:, hand]
         hand = hand[:-1]
@@ -106,7 +113,17 @@ def tables_by_policy(past: Sequence[int], hidden: Sequence[int], seats: int) -> 
         if play[DREW]:
             pairs = other[:, :, None] + other[:, None, :]
             chances = _chances(is_fit, own[:, None] / (own[:, None] + pairs))
-            tables = (both + one[:, :, None] + one[:, None, :]) * chances
+            drawn_card = drawn.get(number)
+            if drawn_card is None:
+                tables = (both + one[:, :, None] + one[:, None, :]) * chances
+            elif drawn_card == play[CARD]:
+                tables = both * chances
+            else:
+                tables = np.zeros_like(both)
+                place = hand.index(drawn_card)
+                tables[:, :, place] = tables[:, place] = one
+                tables *= chances
+            _without(tables, hand, drawn, begin=number + 1)
             tables[:, range(len(hand)), range(len(hand))] = 0
             sums = tables.sum(axis=(1, 2)) / 2
         else:
@@ -118,6 +135,13 @@ def tables_by_policy(past: Sequence[int], hidden: Sequence[int], seats: int) -> 
         tables /= sums[:, None, None]
         log_probabilities += np.log(sums)
     return tables[:, : len(hidden), : len(hidden)], log_probabilities
+
+
+def _without(tables: Floats, hand: Sequence[int], drawn: Mapping[int, int], *, begin: int) -> None:
+    """Give the cards no weight that the seat drew in the open only later, after so many plays or more."""
+    later = [hand.index(card) for plays, card in drawn.items() if plays >= begin and card in hand]
+    tables[:, later] = 0
+    tables[:, :, later] = 0
 
 
 def fits_of_two(play: Sequence[int], others: Sequence[int]) -> Truths:

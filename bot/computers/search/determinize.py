@@ -13,10 +13,10 @@ from bot.computers.search.compilation import numbers, small
 from bot.computers.search.sampling import NEED, Known
 from bot.rules.cards import Card, Rank, Suit
 from bot.rules.games import Trump
+from bot.rules.open_draws import open_draws
 from bot.rules.options import Follow, Question
 from bot.rules.policies import asked_for, ring
 from bot.rules.rules import Rules
-from bot.rules.turned_loads import turned_loads
 from bot.rules.view import Phase, SeatView
 
 _FOLLOW: Final = {
@@ -196,7 +196,7 @@ class _ViewReader:
         self.unshown = beliefs.unshown if trusting else {}
         if trusting:
             self._trust(out)
-        self.lying = turned_loads(view).lie
+        self.lying = open_draws(view).lie
         if view.turnup is not None:
             self.lying[view.turnup] = view.stock - 1
         if view.next_card is not None:

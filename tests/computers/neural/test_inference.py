@@ -3,7 +3,7 @@
 import math
 import random
 from collections import defaultdict
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import count, permutations
 
 import numpy as np
@@ -36,6 +36,7 @@ from bot.computers.search.sampling import Known
 from bot.rules import decide
 from bot.rules.actions import Play
 from bot.rules.notation.plain_data import rules_from
+from bot.rules.open_draws import open_draws
 from bot.rules.state import State
 from bot.rules.view import SeatView, seat_view
 from testing.builders.states import first_deal
@@ -135,12 +136,16 @@ FOLLOWS = (PACK[22], 1, True, True, 10, True)
 KEEPS_ONE = (PACK[33], 2, False, False, 2, False)
 
 
-@pytest.mark.parametrize("drawn_at_last", [True, False])
+@pytest.mark.parametrize(
+    ("drawn_openly", "drawn_at_last"),
+    [(None, True), (None, False), (28, True), (28, False), (12, True), (12, False), (5, False)],
+)
 @pytest.mark.parametrize("played_by", ["thumb", "expert", "player"])
 @pytest.mark.parametrize("seats", [2, 4])
 def test_the_table_is_what_counting_every_way_of_drawing_gives(
-    seats: int, played_by: str, *, drawn_at_last: bool
+    seats: int, played_by: str, drawn_openly: int | None, *, drawn_at_last: bool
 ) -> None:
+    """The card drawn may be an open one: the next that is played, one that is still held, or the last."""
     hidden = [PACK[place] for place in (3, 12, 19, 24, 31, 37)]
     plays = [(PACK[15], *LEADS), (PACK[28], *FOLLOWS)]
     plays += [] if drawn_at_last else [(PACK[5], *KEEPS_ONE)]
@@ -149,8 +154,9 @@ def test_the_table_is_what_counting_every_way_of_drawing_gives(
         "expert": likelihoods.LIKELIHOODS[seats][0],
         "player": likelihoods.LIKELIHOODS[seats][1],
     }[played_by]
+    drawn = {} if drawn_openly is None else {1: PACK[drawn_openly]}
     counted: dict[tuple[int, int], float] = defaultdict(float)
-    for order in permutations([*hidden, *(play[likelihoods.CARD] for play in plays)], 4):
+    for order in orders_of(hidden, plays, drawn):
         hand, draws, weight = [*order[:3]], [order[3]], 1.0
         for play in plays:
             if play[likelihoods.CARD] not in hand:
@@ -164,7 +170,7 @@ def test_the_table_is_what_counting_every_way_of_drawing_gives(
             counted[min(hand), max(hand)] += weight
     past = [int(number) for play in plays for number in play]
     policy = ["thumb", "expert", "player"].index(played_by)
-    probabilities = kept_cards.tables_by_policy(past, hidden, seats)[0][policy]
+    probabilities = kept_cards.tables_by_policy(past, hidden, seats, drawn)[0][policy]
     table = floats(neural_board.PAIRS)
     for one, row in zip(hidden, probabilities, strict=True):
         for other, probability in zip(hidden, row, strict=True):
@@ -178,6 +184,15 @@ def test_the_table_is_what_counting_every_way_of_drawing_gives(
         pairs[one, other] += 1
     for pair, times in pairs.items():
         assert times / 4000 == pytest.approx(counted[pair] / whole, abs=0.04)
+
+
+def orders_of(
+    hidden: list[int], plays: Sequence[tuple[int, ...]], drawn: dict[int, int]
+) -> Iterator[tuple[int, ...]]:
+    """Every way to deal three cards and draw a fourth, which may be known."""
+    for order in permutations([*hidden, *(play[likelihoods.CARD] for play in plays)], 4):
+        if order[3] == drawn.get(1, order[3]):
+            yield order
 
 
 def is_fit(play: Sequence[int], one: int, other: int, seats: int) -> bool:
@@ -203,6 +218,25 @@ def chance_of(play: tuple[int, ...], others: Sequence[int], likes: Sequence[int]
         for held in (card, *others)
     ]
     return wishes[0] / sum(wishes)
+
+
+def test_r51_it_is_known_who_drew_the_turn_up_and_when() -> None:
+    """With four, the last in order draws it after the seventh trick."""
+    seen = 0
+    for seed in range(12):
+        for state in states_against("greedy", seed, 10, seats=4):
+            view = seat_view(state, 0)
+            if view.stock or view.drawn_turnup is None:
+                continue
+            draw = open_draws(view).drawn[view.drawn_turnup]
+            played = [
+                seat for trick in view.tricks for seat, card, _ in trick.cards if card is view.drawn_turnup
+            ]
+            assert draw.tricks == 7
+            assert draw.seat == (view.tricks[6].taker + 3) % 4
+            assert played in ([], [draw.seat])
+            seen += bool(played) and draw.seat != 0
+    assert seen
 
 
 def test_nobody_is_guessed_to_hold_what_another_is() -> None:
