@@ -357,7 +357,7 @@ def _knockout_places(voice: Voice, event: Event, bracket: Bracket, own: int | No
     lines = []
     for number, one in enumerate(bracket.places()):
         if number < 2 * LINES or one.entry == own:
-            line = voice("event-place", place=one.best, name=name_of(event, one.entry))
+            line = voice("event-place", place=one.best, name=name_of(voice, event, one.entry))
             lines.append(f"**{line}**" if one.entry == own else line)
     return lines
 

@@ -1,6 +1,7 @@
 """A knock-out as its people see it: leaving it, and the places that *Standings* shows (T-7, T-12, T-17)."""
 
 import re
+from typing import Any
 
 from bot.tournaments.model.event import Stage
 from testing.players.player import Player, answer_text
@@ -13,7 +14,8 @@ NAMES = ("Anna", "Bruno", "Carla", "Dario")
 async def begun(world: World) -> tuple[list[Player], str]:
     """A knock-out of four that has begun, with a match for third place."""
     people = [world.enter(name) for name in NAMES]
-    found = await open_event(people[0], **{"format": "knockout", "pause": 0, "third-place": True})
+    options: dict[str, Any] = {"format": "knockout", "pause": 0, "third-place": True}
+    found = await open_event(people[0], **options)
     await enter_all(people, found)
     await start_event(people[0], found)
     return people, found

@@ -413,4 +413,4 @@ def test_a_person_whom_the_table_has_forgotten_is_named_by_discord(en: Voice) ->
     sitting.ask(PEOPLE[1], Leave())
     assert person_name(en, sitting.view(), 2) == "<@2>"
     assert person_name(en, sitting.view(), 2, plain=True) == "Somebody"
-    assert person_name(en, sitting.view(), -7) == "Somebody"
+    assert person_name(en, sitting.view(), -7) == "Somebody who was forgotten"
