@@ -364,12 +364,12 @@ def test_names_in_what_happened_format_nothing(en: Voice) -> None:
     assert sentences_of(en, sitting, seen) == ["\\*\\*Zoe\\*\\* @\u200beveryone sits down at the table."]
 
 
-def test_those_who_wished_to_be_forgotten_are_somebody(en: Voice, it: Voice) -> None:
+def test_those_who_wished_to_be_forgotten_are_called_so(en: Voice, it: Voice) -> None:
     sitting = lobby_of(RULES)
     table: TableView = sitting.view()
     gone = SeenEntry(1, 1, table_events.LeftLobby(-4))
-    assert event_text(en, table, gone) == "Somebody leaves the table."
-    assert event_text(it, table, gone) == "Qualcuno lascia il tavolo."
+    assert event_text(en, table, gone) == "Somebody who was forgotten leaves the table."
+    assert event_text(it, table, gone) == "Qualcuno che è stato dimenticato lascia il tavolo."
 
 
 def test_a_match_is_told_by_its_own_rules_though_the_next_is_chosen(it: Voice) -> None:
