@@ -71,17 +71,14 @@ class SeatView:
     """A match as one seat knows it. ``seat`` is None for an onlooker.
 
     - ``hands``: the number of cards of every seat.
-    - ``tricks``: all tricks that were face up. ``rules.trick_review`` says what of it a person is shown
-      *again*.
+    - ``tricks``: all tricks that were face up; ``rules.trick_review`` says which a person is shown *again*.
     - ``previous``: the last trick of the previous deal.
     - ``points``: by side, None if ``rules.points_shown`` hides them until the deal is over.
-    - ``known_cards``: cards in other hands that the seat may see, or saw them get: open hands, the drawn
-      turn-up, a partner's hand.
+    - ``known_cards``: cards in other hands that the seat sees, or saw them get, such as the drawn turn-up.
     - ``drawn_turnup``: the turn-up after it was drawn (R-51).
     - ``turned_cards``: loads that were turned up first and went back into the stock (R-32).
     - ``next_card``: the top of the stock if it is open.
-    - ``legal``: all actions that the seat may take now.
-    - ``active``: the seats still in the match.
+    - ``legal``: all actions that the seat may take now. ``active``: the seats still in the match.
     """
 
     rules: Rules

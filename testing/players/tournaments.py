@@ -6,6 +6,8 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
+from simcord import InteractionResult
+
 from bot.pairing.results import LOST, WON
 from bot.tables.model.table import Stage as TableStage
 from bot.tournaments.decisions import rounds
@@ -49,6 +51,12 @@ async def start_event(host: Player, event_id: str) -> None:
     assert answer.response is not None
     await host.press(answer.response, "event-start")
     await host.world.rest()
+
+
+async def withdraw(player: Player) -> InteractionResult:
+    """Leave the only tournament by command, and agree when asked."""
+    asked = await player.command("tournament withdraw")
+    return await player.press(asked.response, "withdraw-sure")
 
 
 def table_of(state: Event, pairing: Pairing) -> str:

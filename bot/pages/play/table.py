@@ -17,7 +17,7 @@ from bot.pages.play.move_choices import match_number
 from bot.pages.play.other_moves import claim_button
 from bot.pages.play.talk import election_page, silence_lines, spoken_lines, turn_line
 from bot.pages.tournaments.predictions import predict_button, predict_row, result_lines
-from bot.pages.tournaments.table import ready_page, sealed_page
+from bot.pages.tournaments.table import heading, ready_page, sealed_page
 from bot.rules.view import Phase, SeatView
 from bot.tables.model.events import SeatLeft
 from bot.tables.model.people import Person
@@ -183,10 +183,16 @@ def _heading(voice: Voice, table: TableView, last_trick: TrickAnnounced | None) 
     clocks = clock_line(voice, table)
     return [
         f"### {narrate.game_line(voice, table.rules)}",
+        *_event_line(voice, table),
         *([" ".join(now)] if now else []),
         *([] if clocks is None else [f"-# {clocks}"]),
         *_by_post(voice, table),
     ]
+
+
+def _event_line(voice: Voice, table: TableView) -> list[str]:
+    """Which table of which tournament it is, if it is one."""
+    return [] if table.event is None else [f"-# 🏆 {heading(voice, table.event)}"]
 
 
 def _turn(voice: Voice, table: TableView) -> str:
@@ -326,8 +332,8 @@ def closed_page(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounced]
     reason = (
         voice(f"ui-closed-{table.close_reason}") if table.close_reason is not None else voice("ui-closed")
     )
-    lines = [f"## {narrate.game_line(voice, table.rules)}", reason, *result_lines(voice, table)]
-    words = Text("\n".join(lines))
+    title = f"## {narrate.game_line(voice, table.rules)}"
+    words = Text("\n".join([title, *_event_line(voice, table), reason, *result_lines(voice, table)]))
     return Page((words, sheet_picture(voice, table, tricks)) if tricks else (words,))
 
 

@@ -121,11 +121,7 @@ def _running(voice: Voice, event: Event, order: Order, ahead: int) -> list[Part]
         until = "event-round-until-knockout" if needs_winner(event, current) else "event-round-until"
         key, style = (until, "f") if by_post else ("event-round-ready", "t")
         lines.append(voice(key, when=when(current.until + ahead, style)))
-    elif event.next_at is not None:
-        last = len(event.rounds) >= event.planned and not event.settings.cut
-        lines.append(
-            voice("event-round-last" if last else "event-round-over", when=when(event.next_at + ahead))
-        )
+    lines += next_round_lines(voice, event, ahead)
     lines += _pairings(voice, event, current)
     if current.byes:
         names = voice.join([name_of(voice, event, number) for number in current.byes])
@@ -144,6 +140,14 @@ def _pairings(voice: Voice, event: Event, current: Round) -> list[str]:
     if not groups:
         lines = [pairing_line(voice, event, one) for one in shown]
     return lines if count == len(shown) else [*lines, voice("event-more", count=count - len(shown))]
+
+
+def next_round_lines(voice: Voice, event: Event, ahead: int) -> list[str]:
+    """When the next round begins, or the result becomes final; nothing where that is not known."""
+    if event.running_round is not None or event.next_at is None:
+        return []
+    last = len(event.rounds) >= event.planned and not event.settings.cut
+    return [voice("event-round-last" if last else "event-round-over", when=when(event.next_at + ahead))]
 
 
 def _arena(voice: Voice, event: Event, current: Round, ahead: int) -> list[Part]:

@@ -321,8 +321,8 @@ class Publisher:
             self._timers.set(table, (messages.blocked_until - self._now()) / 1000)
         if view.stage is not Stage.CLOSED or not await self._person_tasks.settle(table):
             return
-        if self._late.is_waiting(table):
-            return  # the visit that adds the picture comes back here
+        if self._late.is_waiting(table) or messages.behind:
+            return  # the visit that adds the picture, or that follows the edit's cooldown, comes back here
         if not messages.queue or messages.blocked_until > self._now():
             await self._clear(messages)
 

@@ -62,7 +62,7 @@ async def test_T_15_an_arena_is_played_with_a_restart(world: World) -> None:
     # Two who just met wait for somebody else: here for who presses *Next*, and for a newcomer.
     late = world.people[min(away[0].people)]
     waits = await late.press(late.with_verb("my-match", found), "my-match")
-    assert "You are pausing" in answer_text(late, waits)
+    assert "You are taking a break" in answer_text(late, waits)
     await press_next(world, state, away[0].number)
     elsa = world.enter("Elsa")
     entered = await elsa.press(elsa.with_verb("enter", found), "enter")

@@ -3,18 +3,29 @@
 import re
 from typing import Any
 
+import discord
+
 from bot.tournaments.model.event import Stage
+from bot.ui.publish.table_messages import TABLE
 from testing.players.player import Player, answer_text
-from testing.players.tournaments import enter_all, event, open_event, start_event, win
+from testing.players.tournaments import be_ready, enter_all, event, open_event, start_event, table_of, win
 from testing.worlds.world import World
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
 
 
-async def begun(world: World) -> tuple[list[Player], str]:
-    """A knock-out of four that has begun, with a match for third place."""
+async def message_of(world: World, table: str) -> discord.Message:
+    """The message of a table, in the channel or in a thread."""
+    rows = await world.briscola.context.store.messages.of_table(table)
+    (number,) = (row.message for row in rows if row.slot == TABLE)
+    places = (world.channel, *world.channel.threads)
+    return next(one for place in places for one in place.history() if one.id == number)
+
+
+async def begun(world: World, pause: int = 0) -> tuple[list[Player], str]:
+    """A knock-out of four that has begun, with a match for third place and minutes between its rounds."""
     people = [world.enter(name) for name in NAMES]
-    options: dict[str, Any] = {"format": "knockout", "pause": 0, "third-place": True}
+    options: dict[str, Any] = {"format": "knockout", "pause": pause, "third-place": True}
     found = await open_event(people[0], **options)
     await enter_all(people, found)
     await start_event(people[0], found)
@@ -78,3 +89,32 @@ async def test_T_12_the_standings_of_a_knock_out_are_the_places_of_its_bracket(w
     names = {one.number: next(iter(one.members)).name for one in state.entries}
     assert lines == [(place, names[entry]) for entry, place in state.places]
     assert "points" not in shown
+
+
+async def test_T_17_between_two_rounds_my_match_says_when_the_next_begins(world: World) -> None:
+    people, found = await begun(world, pause=5)
+    await win(world, found)
+    state = await event(world, found)
+    assert state.running_round is None
+    anna = people[0]
+    told = answer_text(anna, await anna.press(anna.with_verb("my-match", found), "my-match"))
+    assert re.search(r"The next one begins <t:\d+:R>", told)
+
+
+async def test_T_7_a_table_names_its_tournament_also_when_it_is_closed(world: World) -> None:
+    people, found = await begun(world)
+    state = await event(world, found)
+    pairing = state.rounds[-1].pairings[0]
+    table = table_of(state, pairing)
+    await be_ready(world, table)
+    heading = f"Coppa · round 1 · table {pairing.number}"
+    message = await message_of(world, table)
+    assert heading in people[0].read(message)
+
+    leaving = next(one for one in people if one.id in {person.id for person in world.table(table).present})
+    asked = await leaving.press(leaving.with_verb("withdraw", found), "withdraw")
+    await leaving.press(asked.response, "withdraw-sure")
+    await world.rest(60)
+    closed = people[0].read(message)
+    assert heading in closed
+    assert "`/tournament standings` shows how the match counts" in closed

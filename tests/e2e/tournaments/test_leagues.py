@@ -17,7 +17,7 @@ from bot.tournaments.model.steps import DeadlineMoved, How, Outcome
 from bot.tournaments.verify import flaws
 from testing.checks.traces import forget
 from testing.players.player import Player, answer_text, play_out
-from testing.players.tournaments import event, events, open_event, table_of
+from testing.players.tournaments import event, events, open_event, table_of, withdraw
 from testing.worlds.world import World
 
 NAMES = ("Anna", "Carla", "Bruno", "Dario", "Elsa", "Furio", "Gina", "Hugo", "Ida", "Luca")
@@ -107,7 +107,7 @@ async def test_S_7_S_8_S_9_two_seasons_of_two_divisions(world: World) -> None:
     assert all(sorted(one.points) in ([0, 3], [1, 2]) for one in played)
     await world.rest(11)
     check_first_message(anna.read(anna.with_verb("my-match", found)), state)
-    left = await carla.command("tournament withdraw")
+    left = await withdraw(carla)
     assert "left" in answer_text(carla, left)
     state = await play_season(world, found)
     before = [names(state, division) for division in leagues.divisions(state)]

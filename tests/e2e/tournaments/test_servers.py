@@ -115,7 +115,7 @@ async def test_T_18_a_prize_that_was_taken_away_is_not_given_again(world: World)
     await loser.press(asked, "forget-me")
     await world.rest(60)
     assert prize.id not in roles
-    assert winner.read(winner.visible()[-1]) == text.replace(loser.name, "—")
+    assert winner.read(winner.visible()[-1]) == text.replace(loser.name, "Somebody who was forgotten")
 
 
 async def test_T_18_nobody_promises_a_role_that_they_could_not_give_themselves(world: World) -> None:

@@ -292,7 +292,7 @@ event-refusal-role = { $role } darf ich nicht vergeben: Die Rolle steht über me
 event-refusal-role-of-yours = { $role } darfst du selbst nicht vergeben: Die Rolle steht nicht unter deiner, oder dir fehlt *Rollen verwalten*. Wähl eine andere.
 
 closed-event = Das Turnier hat diesen Tisch geschlossen.
-ui-closed-event = Das Turnier hat diesen Tisch geschlossen.
+ui-closed-event = Das Turnier hat diesen Tisch geschlossen. `/turnier tabelle` zeigt, wie die Partie zählt.
 
 ## Bilder
 

@@ -293,7 +293,7 @@ event-refusal-role = I may not give { $role }: it stands above mine, or I lack *
 event-refusal-role-of-yours = You may not give { $role } yourself: it does not stand below yours, or you lack *Manage Roles*. Choose another role.
 
 closed-event = The tournament has closed this table.
-ui-closed-event = The tournament has closed this table.
+ui-closed-event = The tournament has closed this table. `/tournament standings` shows how the match counts.
 
 ## Pictures
 

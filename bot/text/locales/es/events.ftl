@@ -285,7 +285,7 @@ event-refusal-role = No puedo dar { $role }: está por encima del mío, o me fal
 event-refusal-role-of-yours = Tú no puedes dar { $role }: no está por debajo del tuyo, o te falta *Gestionar roles*. Elige otro.
 
 closed-event = El torneo ha cerrado esta mesa.
-ui-closed-event = El torneo ha cerrado esta mesa.
+ui-closed-event = El torneo ha cerrado esta mesa. `/torneo clasificación` muestra cómo cuenta la partida.
 
 ## Imágenes
 

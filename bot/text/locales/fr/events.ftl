@@ -292,7 +292,7 @@ event-refusal-role = Je ne peux pas donner { $role } : il est au-dessus du mie
 event-refusal-role-of-yours = Tu ne peux pas donner { $role } : il n'est pas au-dessous du tien, ou il te manque *Gérer les rôles*. Choisis-en un autre.
 
 closed-event = Le tournoi a fermé cette table.
-ui-closed-event = Le tournoi a fermé cette table.
+ui-closed-event = Le tournoi a fermé cette table. `/tournoi classement` montre comment la partie compte.
 
 ## Images
 

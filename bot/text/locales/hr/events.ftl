@@ -295,7 +295,7 @@ event-refusal-role = Ulogu { $role } ne smijem dodijeliti: iznad moje je ili mi 
 event-refusal-role-of-yours = Ulogu { $role } ne smiješ dodijeliti: nije ispod tvoje ili ti nedostaje *Upravljanje ulogama*. Odaberi drugu.
 
 closed-event = Turnir je zatvorio ovaj stol.
-ui-closed-event = Turnir je zatvorio ovaj stol.
+ui-closed-event = Turnir je zatvorio ovaj stol. `/turnir poredak` pokazuje kako se meč računa.
 
 ## Slike
 

@@ -292,7 +292,7 @@ event-refusal-role = Non posso dare { $role }: sta sopra il mio, o mi manca *Ges
 event-refusal-role-of-yours = Tu non puoi dare { $role }: non sta sotto il tuo, o ti manca *Gestire i ruoli*. Scegline un altro.
 
 closed-event = Il torneo ha chiuso questo tavolo.
-ui-closed-event = Il torneo ha chiuso questo tavolo.
+ui-closed-event = Il torneo ha chiuso questo tavolo. `/torneo classifica` mostra come conta la partita.
 
 ## Immagini
 

@@ -134,6 +134,7 @@ ui-picture-round = { $entries ->
    *[other] Últimos { $entries }
 }
 event-parts = Mostrar outra parte em uma imagem
+ui-closed-event = O torneio fechou esta mesa. `/torneio classificação` mostra como conta a partida.
 
 ## Mesas, final, suíços pequenos
 

@@ -276,7 +276,7 @@ event-refusal-role = Não posso dar { $role }: está acima do meu cargo, ou falt
 event-refusal-role-of-yours = Não podes dar { $role }: não está abaixo do teu cargo, ou falta-te *Gerenciar cargos*. Escolhe outro cargo.
 
 closed-event = O torneio fechou esta mesa.
-ui-closed-event = O torneio fechou esta mesa.
+ui-closed-event = O torneio fechou esta mesa. `/tournament standings` mostra como conta a partida.
 event-verify-heading = O sorteio de { $title }
 event-verify-about = A semente ficou fixada quando o torneio abriu. Dela e dos números que as inscrições juntaram saem todos os sorteios: cabeças de série, encontros, descansos e último desempate.
 event-verify-commitment = Compromisso: `{ $commitment }`

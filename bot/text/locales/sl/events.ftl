@@ -300,7 +300,7 @@ event-refusal-role = Vloge { $role } ne smem dodeliti: je nad mojo ali mi manjka
 event-refusal-role-of-yours = Vloge { $role } ne smeš dodeliti: ni pod tvojo ali ti manjka *Manage Roles*. Izberi drugo.
 
 closed-event = Turnir je zaprl to mizo.
-ui-closed-event = Turnir je zaprl to mizo.
+ui-closed-event = Turnir je zaprl to mizo. `/tournament standings` pokaže, kako se tekma šteje.
 
 ## Pictures
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.pages.ids import Press, Verb
-from bot.pages.tournaments.event import own_page
+from bot.pages.tournaments.event import next_round_lines, own_page
 from bot.tables.decisions.lobby import rules_of
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.requests import Shuffle
@@ -34,7 +34,8 @@ async def match_text(context: RequestContext, event: Event) -> str:
     if entry.gone is not None and not event.over:
         return voice("event-refusal-not-asked")
     if current is None:
-        return voice("event-my-match-none")
+        upcoming = next_round_lines(voice, event, context.bot.tournaments.events.moment.ahead)
+        return upcoming[0] if upcoming else voice("event-my-match-none")
     if entry.number in current.byes:
         return voice("event-my-match-bye")
     found = event.pairing_of(entry.number)
