@@ -14,8 +14,8 @@ from typing import Final
 from bot.rules import decide, events as happened, policies
 from bot.rules.actions import Bid, Call, Concede, Pass
 from bot.rules.cards import TWOS, Card
+from bot.rules.deductions.open_draws import open_draws_fit
 from bot.rules.games import Trump
-from bot.rules.open_draws import open_draws_fit
 from bot.rules.options import Match, Talk
 from bot.rules.phases import call
 from bot.rules.state import Auction, Phase, State, TalkState, TrickCard, Turnup

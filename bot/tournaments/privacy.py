@@ -30,8 +30,8 @@ async def export(store: Store, events: Events, person: int) -> list[dict[str, An
     return rows
 
 
-class EventsToForgetIn:
-    """The logs of all events, from which a person is removed; ``alias``, a negative number, stands for them.
+class EventErasure:
+    """Removes a person from the logs of all events; ``alias``, a negative number, then stands for them.
 
     Their entries leave, and stay in finished standings under the alias. Events that other processes look
     after are rewritten by those.
@@ -46,7 +46,7 @@ class EventsToForgetIn:
         self._alias = alias
         self._finished: set[str] = set()
 
-    async def name_them(self) -> bool:
+    async def names_person(self) -> bool:
         """Whether a log may name the person. Raises ``StoreError``."""
         return bool(await self._remaining())
 
@@ -64,10 +64,10 @@ class EventsToForgetIn:
         return [
             one
             for one in await self._store.entrants.of(self._person)
-            if one.event not in self._finished or await self._names_them(one.event)
+            if one.event not in self._finished or await self._names_person(one.event)
         ]
 
-    async def _names_them(self, event: str) -> bool:
+    async def _names_person(self, event: str) -> bool:
         steps = await self._events.history(event)
         return any(renamed(step, self._person, self._alias) != step for _, step in steps)
 

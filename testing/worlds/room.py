@@ -34,7 +34,7 @@ from bot.tables.model.table import Stage, Table
 from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.tournaments.events import Events
-from bot.tournaments.privacy import EventsToForgetIn
+from bot.tournaments.privacy import EventErasure
 from bot.workers import WorkerPool
 from testing.databases import new_database
 from testing.worlds.direct_connection import DirectConnection
@@ -125,10 +125,10 @@ class Room:
         async def note(table: str) -> None:
             rewritten.append(table)
 
-        await self.forget_then(person, alias, note)
+        await self.forget_with(person, alias, note)
         return rewritten
 
-    async def forget_then(
+    async def forget_with(
         self,
         person: Person,
         alias: int,
@@ -139,7 +139,7 @@ class Room:
         """Somebody is forgotten by the process of ``tables``, the room's own if None."""
         tables = tables or self.tables
         events = Events(self.store, now=lambda: self.now, ahead=lambda: 0, holding=tables.holding)
-        logs = EventsToForgetIn(self.store, events, tables.holding, person.id, alias)
+        logs = EventErasure(self.store, events, tables.holding, person.id, alias)
         await privacy.forget(self.store, tables, logs, person.id, alias, after_rewrite)
 
     def cause(self) -> str:

@@ -13,7 +13,7 @@ from bot.pages.pictures.private import page_picture
 from bot.pages.pictures.tricks import table_picture, trick_picture
 from bot.render.scene import Sign, SignAt
 from bot.rules import decide
-from bot.rules.early_win import early_winners
+from bot.rules.deductions.early_win import early_winners
 from bot.rules.options import PointsShown
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State

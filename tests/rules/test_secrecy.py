@@ -11,7 +11,7 @@ from hypothesis import given, strategies as st
 from bot.rules import decide
 from bot.rules.actions import Concede, Deal, Signal
 from bot.rules.cards import Card
-from bot.rules.early_win import early_winners
+from bot.rules.deductions.early_win import early_winners
 from bot.rules.errors import Reason
 from bot.rules.events import (
     Audience,

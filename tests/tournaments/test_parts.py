@@ -39,7 +39,7 @@ async def test_E_6_who_was_forgotten_at_another_process_does_not_come_back_with_
         first.director.drop([PART])
         await first.events.look(found)  # anybody may look
         two.parts.add(PART)
-        await privacy.EventsToForgetIn(store, second.events, two, PEOPLE[3].id, -1).forget()
+        await privacy.EventErasure(store, second.events, two, PEOPLE[3].id, -1).forget()
         two.parts.discard(PART)
         second.director.drop([PART])
         one.parts.add(PART)
@@ -70,7 +70,7 @@ async def test_E_6_a_part_that_is_lost_meanwhile_is_asked_for_at_its_next_holder
 
         monkeypatch.setattr(store.event_log, "rewrite", lose_the_part)
         holding.other = note
-        await privacy.EventsToForgetIn(store, process.events, holding, PEOPLE[3].id, -1).forget()
+        await privacy.EventErasure(store, process.events, holding, PEOPLE[3].id, -1).forget()
         assert asked == [PartTask(PART, privacy.FORGET_EVENTS, PEOPLE[3].id, -1)], found
 
 

@@ -11,7 +11,7 @@ from typing import Final, NamedTuple
 
 from bot.computers.knowledge.trick import face_up
 from bot.rules.cards import Card
-from bot.rules.open_draws import open_draws
+from bot.rules.deductions.open_draws import open_draws
 from bot.rules.options import Question, Reply, Retire, SignalDelivery, SignalTruth, Talk
 from bot.rules.policies import asked_for, signed_cards
 from bot.rules.view import AnsweredQuestion, SeatView

@@ -6,7 +6,7 @@ import random
 from typing import Final
 
 from bot.rules.actions import Action, Bid, Claim, Concede, Denounce, Forfeit, Pass, Play
-from bot.rules.early_win import early_winners
+from bot.rules.deductions.early_win import early_winners
 from bot.rules.view import SeatView
 
 _NEVER: Final = (Forfeit, Denounce, Claim, Concede)

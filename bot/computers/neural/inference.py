@@ -32,7 +32,7 @@ from bot.computers.search.compilation import compiled, floats, numbers
 from bot.computers.search.determinize import number_of
 from bot.computers.search.rng import RngState, below
 from bot.rules.cards import Card
-from bot.rules.open_draws import open_draws
+from bot.rules.deductions.open_draws import open_draws
 from bot.rules.options import Retire
 from bot.rules.rules import Rules
 from bot.rules.view import SeatView, TrickCard

@@ -12,8 +12,8 @@ from bot.computers.search.board import Values
 from bot.computers.search.compilation import numbers, small
 from bot.computers.search.sampling import NEED, Known
 from bot.rules.cards import Card, Rank, Suit
+from bot.rules.deductions.open_draws import open_draws
 from bot.rules.games import Trump
-from bot.rules.open_draws import open_draws
 from bot.rules.options import Follow, Question
 from bot.rules.policies import asked_for, ring
 from bot.rules.rules import Rules

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 from bot.pages.narration.dialogue import Dialogue, DialogueAnnounced
 from bot.rules.actions import Bid
 from bot.rules.cards import Card, Suit
-from bot.rules.early_win import winners
+from bot.rules.deductions.early_win import winners
 from bot.rules.events import (
     AuctionWon,
     BidMade,

@@ -22,7 +22,7 @@ from bot.render.scenes.hand import page_scene
 from bot.render.scenes.table import TrickLabel
 from bot.rules.actions import Play
 from bot.rules.cards import Rank
-from bot.rules.early_win import early_winners
+from bot.rules.deductions.early_win import early_winners
 from bot.rules.options import Talk, Teams
 from bot.rules.view import SeatView
 from bot.tables.view import TableView

@@ -14,7 +14,7 @@ from bot.render.scenes.hand import hand_scene
 from bot.render.scenes.table import TrickLabel, trick_scene
 from bot.rules.actions import Play
 from bot.rules.cards import Card, Pack, Suit
-from bot.rules.early_win import early_winners
+from bot.rules.deductions.early_win import early_winners
 from bot.rules.games import Trump
 from bot.rules.options import Direction, Teams
 from bot.rules.rules import Rules

@@ -70,7 +70,7 @@ class OtherLogs(Protocol):
     def nobody_arriving(self) -> AbstractAsyncContextManager[None]:
         """Let none of them name anybody new meanwhile. ``forget`` must not be called within it."""
 
-    async def name_them(self) -> bool:
+    async def names_person(self) -> bool:
         """Whether one of them may name the person."""
 
     async def forget(self) -> None:
@@ -100,7 +100,7 @@ async def forget(
             remaining |= {
                 one for one in await store.people.tables_of(person) if await _names(tables, one, person)
             }
-            if not remaining and not await events.name_them():
+            if not remaining and not await events.names_person():
                 await store.results.forget(person, alias)
                 return
         parts = {table: await _part(store, table) for table in sorted(remaining)}

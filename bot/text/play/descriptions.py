@@ -12,7 +12,7 @@ from typing import Final, Protocol
 from bot.names import shorten
 from bot.rules.actions import Answer, Claim, Concede, Conquista, Exchange, Look, Play
 from bot.rules.cards import Card, Suit
-from bot.rules.early_win import early_winners
+from bot.rules.deductions.early_win import early_winners
 from bot.rules.view import AuctionView, Phase, SeatView, Trick
 from bot.tables.model.events import Tricks
 from bot.tables.model.people import Computer, Person

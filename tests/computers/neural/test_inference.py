@@ -35,8 +35,8 @@ from bot.computers.search.rng import rng_state
 from bot.computers.search.sampling import Known
 from bot.rules import decide
 from bot.rules.actions import Play
+from bot.rules.deductions.open_draws import open_draws
 from bot.rules.notation.plain_data import rules_from
-from bot.rules.open_draws import open_draws
 from bot.rules.state import State
 from bot.rules.view import SeatView, seat_view
 from testing.builders.states import first_deal

@@ -7,7 +7,7 @@ import pytest
 from bot.render.scene import Sign, SignAt
 from bot.rules import decide
 from bot.rules.actions import Concede
-from bot.rules.early_win import early_winners
+from bot.rules.deductions.early_win import early_winners
 from bot.rules.errors import IllegalAction, Reason
 from bot.rules.state import Phase, State
 from bot.rules.view import seat_view

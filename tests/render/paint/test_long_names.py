@@ -98,7 +98,14 @@ def test_a_plot_of_somebody_whose_name_has_no_font_says_somebody() -> None:
     def plot(title: str) -> Scene:
         players = [SeatLabel(0, "李小龍", "Somebody")]
         points = [PlotPoint(1, full=True), PlotPoint(2, full=True)]
-        told = {"note": "", "points": points, "full": "won", "hollow": "lost", "along": "matches"}
-        return plot_scene(title=title, players=players, **told)  # type: ignore[arg-type]
+        return plot_scene(
+            title=title,
+            note="",
+            points=points,
+            full="won",
+            hollow="lost",
+            along="matches",
+            players=players,
+        )
 
     assert same(plot("李小龍"), plot("Somebody"))

@@ -8,7 +8,7 @@ from hypothesis import HealthCheck, assume, given, settings, strategies as st
 from bot import computers
 from bot.rules import decide
 from bot.rules.actions import Action, Answer, Concede, Forfeit, Play, Signal
-from bot.rules.early_win import early_winners
+from bot.rules.deductions.early_win import early_winners
 from bot.rules.errors import Reason
 from bot.rules.events import Conceded, ConcessionOffered, ConcessionRefused, DealEnded, MatchEnded
 from bot.rules.notation.plain_data import rules_from

@@ -177,7 +177,7 @@ async def test_whoever_comes_to_a_table_while_being_forgotten_is_found_there_too
             meanwhile.append(which)
             await (room.open(who) if action is None else room.do(tables[which], who, action))
 
-    await room.forget_then(ANNA, ALIAS, rewritten)
+    await room.forget_with(ANNA, ALIAS, rewritten)
     assert meanwhile == [which]
     for head in await room.store.log.heads():
         assert str(ANNA.id) not in await bodies(room, head.table)

@@ -33,7 +33,7 @@ async def test_who_holds_a_part_forgets_the_person_there(room: Room) -> None:
         await forget_part(room.store, processes[1], asked, note)
 
     holdings[0].other = part_task
-    await room.forget_then(ANNA, -7, note, tables=processes[0])
+    await room.forget_with(ANNA, -7, note, tables=processes[0])
     assert sorted(rewritten) == sorted(tables)
     for table, process in zip(tables, processes, strict=True):
         assert process.is_open(table)
@@ -68,7 +68,7 @@ async def test_who_comes_again_to_a_table_of_another_process_is_forgotten_there_
         await forget_part(room.store, other, asked, come_again)
 
     holdings[0].other = part_task
-    await room.forget_then(ANNA, -7, come_again, tables=mine)
+    await room.forget_with(ANNA, -7, come_again, tables=mine)
     assert again
     for table in (own, elsewhere):
         assert all(ANNA.name not in entry.body for entry in await room.store.log.read(table))
@@ -92,7 +92,7 @@ async def test_a_part_that_is_lost_meanwhile_is_asked_for_at_its_next_holder(roo
         asked.append(part_task)
 
     holding.other = note
-    await room.forget_then(ANNA, -7, lose, tables=process)
+    await room.forget_with(ANNA, -7, lose, tables=process)
     assert asked == [PartTask(part, FORGET, ANNA.id, -7)], table
     assert await room.store.people.tables_ever(ANNA.id) == []
     await process.close()

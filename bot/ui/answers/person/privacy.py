@@ -53,9 +53,7 @@ async def _forget_everywhere(context: BotContext, who: int) -> None:
     publisher = context.publisher
     await context.daily.remove_shared(who)
     tables = context.tables
-    events = event_data.EventsToForgetIn(
-        context.store, context.tournaments.events, tables.holding, who, alias
-    )
+    events = event_data.EventErasure(context.store, context.tournaments.events, tables.holding, who, alias)
     with publisher.forgetting(who):
         rewritten = partial(publisher.forget, person=who, alias=alias)
         await privacy.forget(context.store, tables, events, who, alias, rewritten)

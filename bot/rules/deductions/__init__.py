@@ -1,0 +1,1 @@
+"""What follows from the view of a seat by the rules alone."""
