@@ -4,11 +4,11 @@ import random
 from dataclasses import replace
 from typing import get_args
 
-from bot.rules.cards import CARDS
+from bot.rules.cards import CARDS, Rank
 from bot.rules.events import DealEnded, EndReason, Forfeited, MatchEnded, MatchStarted, StockExhausted
 from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.rules.rules import Rules
-from bot.rules.view import DrawSeen, Sighting
+from bot.rules.view import DrawSeen, Sighting, SignalSeen
 from bot.tables.model import events as table_events
 from bot.tables.model.events import Access, CloseReason, Seating, TableEvent
 from bot.tables.model.people import Absence, Computer, EventTable, Person, Place
@@ -362,6 +362,18 @@ def test_names_in_what_happened_format_nothing(en: Voice) -> None:
     sitting = lobby_of(RULES)
     seen = sitting.ask(Person(9, "**Zoe** @everyone"), Join())
     assert sentences_of(en, sitting, seen) == ["\\*\\*Zoe\\*\\* @\u200beveryone sits down at the table."]
+
+
+def test_a_sign_is_told_with_the_gesture_that_the_host_chose(en: Voice) -> None:
+    rules = rules_from({"players": 4, "talk": "signals", "signal_table": "custom"})
+    table = match_of(rules).view(PEOPLE[1])
+    assert table.view is not None
+    assert table.view.trump is not None
+    ace = next(card for card in CARDS.values() if card.suit is table.view.trump and card.rank is Rank.ACE)
+    entry = SeenEntry(1, 1, SignalSeen(3, ace))
+    chosen = replace(table, gestures=(("ace", "pulls an ear"),))
+    assert "pulls an ear" in (event_text(en, chosen, entry) or "")
+    assert "pulls an ear" not in (event_text(en, table, entry) or "")
 
 
 def test_those_who_wished_to_be_forgotten_are_called_so(en: Voice, it: Voice) -> None:
