@@ -19,8 +19,17 @@ def lesson(voice: Voice, table: TableView) -> str | None:
         return None
     if not view.tricks:
         return voice("lesson-start", trump=suit_name(voice, view.trump, view.rules.pack))
+    remark = _remark_key(view)
     taken = _taken_text(voice, table, view, view.tricks[-1])
-    return f"{taken} {voice('lesson-next')}" if view.hand else taken
+    return taken if remark is None else f"{taken} {voice(remark)}"
+
+
+def _remark_key(view: SeatView) -> str | None:
+    """What is new to somebody after the last trick: how the first goes on, and that the stock is used up."""
+    if len(view.tricks) == 1:
+        return "lesson-next"
+    has_just_ended = view.stock == 0 and len(view.hand) == view.rules.game.hand
+    return "lesson-stock-used-up" if has_just_ended else None
 
 
 def _taken_text(voice: Voice, table: TableView, view: SeatView, trick: Trick) -> str:

@@ -48,6 +48,8 @@ async def test_every_trick_is_explained_as_it_went(world: World) -> None:
         assert WORDS[reason] in said
         assert ("You took the trick" in said) is (last.taker == seat)
         assert f"{last.points} point" in said or "no points" in said
+        assert ("leads the next one" in said) is (len(state.tricks) == 1)
+        assert ("The stock is used up" in said) is (len(state.tricks) == 17)
         explained.add(reason)
     assert len(explained) >= 2
 

@@ -15,7 +15,8 @@ lesson-taken = 🎓 { $mine ->
     [one] It brings { $points } point
    *[other] It brings { $points } points
 }: { $values }.
-lesson-next = Whoever took it leads the next one.
+lesson-next = Whoever took it draws first and leads the next one.
+lesson-stock-used-up = The stock is used up: nobody draws any more, and these three cards are your last.
 lesson-higher = in the same suit { $card } is higher than { $other }
 lesson-trump = { $card } is a trump, and a trump beats any card of another suit
 lesson-other-suit = { $other } is of another suit than { $card }, which was played first, and no trump, so it cannot win

@@ -15,7 +15,8 @@ lesson-taken = 🎓 { $mine ->
     [one] Da { $points } punto
    *[other] Da { $points } puntos
 }: { $values }.
-lesson-next = Quien se la lleva sale en la siguiente.
+lesson-next = Quien se la lleva roba primero y sale en la siguiente.
+lesson-stock-used-up = El mazo se ha acabado: ya nadie roba, y estas tres cartas son tus últimas.
 lesson-higher = del mismo palo, { $card } manda más que { $other }
 lesson-trump = { $card } es triunfo, y un triunfo gana a cualquier carta de otro palo
 lesson-other-suit = { $other } es de otro palo que { $card }, que salió primero, y no es triunfo, así que no puede ganar

@@ -15,7 +15,8 @@ lesson-taken = 🎓 { $mine ->
     [one] La presa vale { $points } punto
    *[other] La presa vale { $points } punti
 }: { $values }.
-lesson-next = Chi ha preso apre la prossima.
+lesson-next = Chi ha preso pesca per primo e apre la prossima.
+lesson-stock-used-up = Il mazzo è finito: non si pesca più, e queste tre carte sono le tue ultime.
 lesson-higher = nello stesso seme { $card } batte { $other }
 lesson-trump = { $card } è briscola, e una briscola batte ogni carta di un altro seme
 lesson-other-suit = { $other } non è del seme della prima carta giocata, { $card }, e non è briscola, quindi non può prendere

@@ -11,4 +11,6 @@ lesson-taken = 🎓 { $mine ->
     [one] Dá { $points } ponto
    *[other] Dá { $points } pontos
 }: { $values }.
+lesson-next = Quem a fez compra primeiro e puxa a seguinte.
+lesson-stock-used-up = Não há mais cartas para comprar: estas três são as suas últimas.
 lesson-trump = { $card } é trunfo, e um trunfo ganha de qualquer carta de outro naipe

@@ -15,7 +15,8 @@ lesson-taken = 🎓 { $mine ->
     [one] Dá { $points } ponto
    *[other] Dá { $points } pontos
 }: { $values }.
-lesson-next = Quem a fez puxa a seguinte.
+lesson-next = Quem a fez bisca primeiro e puxa a seguinte.
+lesson-stock-used-up = Não há mais cartas para biscar: estas três são as tuas últimas.
 lesson-higher = no mesmo naipe, { $card } bate { $other }
 lesson-trump = { $card } é trunfo, e um trunfo ganha a qualquer carta de outro naipe
 lesson-other-suit = { $other } não é trunfo nem do naipe da primeira carta, { $card }, por isso não pode ganhar

@@ -17,7 +17,8 @@ lesson-taken = 🎓 { $mine ->
     [few] Prinese { $points } točke
    *[other] Prinese { $points } točk
 }: { $values }.
-lesson-next = Kdor jo pobere, začne naslednjo.
+lesson-next = Kdor jo pobere, prvi vzame karto iz kupčka in začne naslednjo.
+lesson-stock-used-up = Kupček je prazen: nihče več ne jemlje kart, te tri so tvoje zadnje.
 lesson-higher = v isti barvi je { CASE($card, "nominative") } močnejša karta kot { CASE($other, "nominative") }
 lesson-trump = { CASE($card, "nominative") } je adut, in adut je močnejši od vsake karte druge barve
 lesson-other-suit = { CASE($other, "nominative") } ni iste barve kot prva odigrana karta, { CASE($card, "nominative") }, in ni adut, zato ne more pobrati
