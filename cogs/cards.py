@@ -21,7 +21,7 @@ from bot.ui.answers.find_table import resolve_table
 from bot.ui.answers.help import show_help
 from bot.ui.answers.opening import find_game
 from bot.ui.answers.play import hints, table as table_answers
-from bot.ui.answers.play.table import What
+from bot.ui.answers.play.table import READ_VERBS, What
 from bot.ui.answers.tournaments.proof import show_lots
 from bot.ui.commands import BriscolaCog, at_table, command
 from bot.ui.completions import card_of
@@ -60,11 +60,9 @@ class CardsCog(BriscolaCog):
     @command("read", table=completions.TABLE)
     async def read(self, context: RequestContext, what: What, table: str | None = None) -> None:
         """Show the table, the hand or the last trick as text for a screen reader."""
-        mine = what == "hand"
-        want = Verb.HAND if mine else Verb.LAST
-        await table_answers.read(
-            context, await resolve_table(context, table, want, find_table.is_playing, seated=mine), what
-        )
+        seated = what == "hand"
+        view = await resolve_table(context, table, READ_VERBS[what], find_table.is_playing, seated=seated)
+        await table_answers.read(context, view, what)
 
     @command("rules", game=completions.GAME, table=completions.TABLE)
     async def rules(self, context: RequestContext, game: str | None = None, table: str | None = None) -> None:

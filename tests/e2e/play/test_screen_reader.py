@@ -114,3 +114,18 @@ async def test_who_looks_on_reads_how_to_hear_what_comes_next(world: World) -> N
     again = "To hear how it goes on, use `/briscola read` again."
     assert (await private_command_text(carla, "briscola read", what="table")).endswith(f"\n{again}")
     assert again not in await private_command_text(anna, "briscola read", what="table")
+
+
+async def test_whoever_plays_at_two_tables_says_which_one_to_read(world: World) -> None:
+    anna = world.enter("Anna")
+    for opponent in ("Bruno", "Carla"):
+        table = await start_match(world, 2, anna, [world.enter(opponent)])
+        seat = table.seat_of(anna.id)
+        if table.turn == seat and table.state is not None:  # the only table that waits for her would be read
+            await anna.by_button(table, table.state.hands[seat][0])
+    for what, words in (("table", "Trump: "), ("hand", "Your cards: "), ("last", "No trick has been taken")):
+        question = await private_command_text(anna, "briscola read", what=what)
+        assert "Which table" in question
+        await anna.press(anna.with_verb(f"read-{what}"), f"read-{what}")
+        await world.rest()
+        assert words in private_snapshots(world, anna)[-1].text

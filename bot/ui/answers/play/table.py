@@ -6,6 +6,7 @@ Every function acknowledges the interaction of its context. They raise ``Refused
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from contextlib import nullcontext, suppress
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias
@@ -14,6 +15,7 @@ import discord
 
 from bot import computers
 from bot.names import shorten
+from bot.pages.ids import Verb
 from bot.pages.limits import THREAD_NAME
 from bot.pages.lobby import lobby_more_page
 from bot.pages.options import options_page
@@ -42,6 +44,12 @@ from bot.ui.answers.personalities import seated_facts
 from bot.ui.wire.replies import Unreachable
 
 What: TypeAlias = Literal["table", "hand", "last"]
+READ_VERBS: Final[Mapping[What, Verb]] = {
+    "table": Verb.READ_TABLE,
+    "hand": Verb.READ_HAND,
+    "last": Verb.READ_LAST,
+}
+"""The verbs of the buttons that read a table, when a person has to say which one."""
 
 _ASLEEP: Final = 1440
 """The minutes without a message after which Discord archives a table's thread."""

@@ -23,6 +23,7 @@ from bot.ui.answers.context import RequestContext
 from bot.ui.answers.person.preferences import store_preferences
 from bot.ui.answers.play import absences, table as table_answers
 from bot.ui.answers.play.hints import hint
+from bot.ui.answers.play.table import READ_VERBS
 from bot.ui.answers.routing import Buttons
 from bot.ui.wire.items import chosen_value, values
 
@@ -50,6 +51,7 @@ _PAGES: Final[dict[str, Callable[[RequestContext, TableView], Awaitable[None]]]]
     Verb.MORE: table_answers.show_more,
     Verb.LOBBY: table_answers.show_more,
 }
+_WHAT_TO_READ: Final[dict[str, table_answers.What]] = {verb: what for what, verb in READ_VERBS.items()}
 
 
 @BUTTONS.at_table(*_REQUESTS)
@@ -73,6 +75,11 @@ async def _end(context: RequestContext, press: Press, table: TableView) -> None:
 @BUTTONS.at_table(*_PAGES)
 async def _show(context: RequestContext, press: Press, table: TableView) -> None:
     await _PAGES[press.verb](context, table)
+
+
+@BUTTONS.at_table(*_WHAT_TO_READ)
+async def _read(context: RequestContext, press: Press, table: TableView) -> None:
+    await table_answers.read(context, table, _WHAT_TO_READ[press.verb])
 
 
 @BUTTONS.at_table(Verb.LEAVE)
