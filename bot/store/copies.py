@@ -19,6 +19,8 @@ from bot.store.files import (
     Access,
     Hold,
     connect,
+    give_to_folder_owner,
+    lock_path,
     reason,
     remove_with_journals,
     reserve,
@@ -74,6 +76,8 @@ def restore(copy: Path, target: Path) -> Path | None:
     try:
         for role, place in places.items():
             _write(originals[role], temporary[place], role, "held")
+            give_to_folder_owner(temporary[place])
+        give_to_folder_owner(lock_path(target))
         old_files = (file for place in places.values() for file in with_journals(place))
         old = set_aside(target, "replaced") if any(file.exists() for file in old_files) else None
         for place in reversed(temporary):  # the database last, as in backup

@@ -29,6 +29,11 @@ def seeds_path(path: Path) -> Path:
     return path.with_name(f"{path.stem}.seeds{path.suffix}")
 
 
+def lock_path(path: Path) -> Path:
+    """The path of the side file that a process locks while it has the database at ``path``."""
+    return path.with_name(f"{path.name}.lock")
+
+
 def with_journals(path: Path) -> list[Path]:
     """The path of a database and the paths of SQLite's files beside it."""
     return [path.with_name(path.name + suffix) for suffix in ("", "-journal", "-wal", "-shm")]
@@ -47,7 +52,7 @@ class Hold:
         self._path = path.resolve()
         if self._path in _held_paths:
             raise WrongDatabase(f"{path}: already open in this process")
-        side = path.with_name(f"{path.name}.lock")
+        side = lock_path(path)
         try:
             self._lock: Lock | None = Lock(side)
         except LockBusy:
@@ -119,6 +124,17 @@ def remove_with_journals(path: Path) -> None:
 def reserve(path: Path) -> None:
     """Create an empty file that only its owner can read. SQLite's files beside it get the same mode."""
     os.close(os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, OWNER_ONLY))
+
+
+def give_to_folder_owner(path: Path) -> None:
+    """Let the owner of the folder own a file that root made there: root restores, and the bot must write.
+
+    Does nothing for other users, who cannot give files away.
+    """
+    if os.name == "nt" or os.geteuid() != 0:
+        return
+    folder = path.parent.stat()
+    os.chown(path, folder.st_uid, folder.st_gid)
 
 
 def sync_folder(path: Path) -> None:

@@ -1,6 +1,7 @@
 """A copy that is put back is the whole state it was made of, and nothing is thrown away for it (F15)."""
 
 import asyncio
+import os
 import sqlite3
 import stat
 from collections.abc import Awaitable, Callable
@@ -11,7 +12,7 @@ import pytest
 
 from bot.store.base import NewEntry, Place, Unavailable, WrongDatabase
 from bot.store.copies import backup, restore
-from bot.store.files import seeds_path
+from bot.store.files import lock_path, seeds_path
 from bot.store.sqlite.store import SqliteStore
 from testing.databases import new_database
 
@@ -54,6 +55,23 @@ async def test_F15_what_was_there_is_kept_whole_and_can_be_put_back_too(start: S
     again = await start(path)
     assert await length(again) == 9
     await again.close()
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() != 0, reason="only root can give files away")
+async def test_F15_what_root_restores_belongs_to_the_owner_of_the_folder(start: Start, path: Path) -> None:
+    """Under systemd the folder is the bot's, and an operator restores with sudo."""
+    folder, bot = path.parent / "state", 4711
+    folder.mkdir()
+    os.chown(folder, bot, bot)
+    store = await start(path)
+    await grow_log(store, 3)
+    await store.backup(path.with_name("copy.db"))
+    await store.close()
+    target = folder / "briscola.db"
+    restore(path.with_name("copy.db"), target)
+    for file in (target, seeds_path(target), lock_path(target)):
+        assert (file.stat().st_uid, file.stat().st_gid) == (bot, bot)
+        assert stat.S_IMODE(file.stat().st_mode) & 0o077 == 0
 
 
 async def test_F15_a_copy_that_may_only_be_read_is_restored_and_nothing_is_left_beside_it(

@@ -120,9 +120,11 @@ async def test_whoever_plays_at_two_tables_says_which_one_to_read(world: World) 
     anna = world.enter("Anna")
     for opponent in ("Bruno", "Carla"):
         table = await start_match(world, 2, anna, [world.enter(opponent)])
-        seat = table.seat_of(anna.id)
-        if table.turn == seat and table.state is not None:  # the only table that waits for her would be read
-            await anna.by_button(table, table.state.hands[seat][0])
+        seat, state = table.seat_of(anna.id), table.state
+        assert seat is not None
+        assert state is not None
+        if state.turn == seat:  # the only table that waits for her would be read
+            await anna.by_button(table, state.hands[seat][0])
     for what, words in (("table", "Trump: "), ("hand", "Your cards: "), ("last", "No trick has been taken")):
         question = await private_command_text(anna, "briscola read", what=what)
         assert "Which table" in question
