@@ -133,6 +133,22 @@ def test_no_message_is_left_that_nothing_asks_for() -> None:
     assert [key for key in every if key not in used and not key.startswith(prefixes)] == []
 
 
+@each("language", LANGUAGES)
+def test_a_sentence_that_names_a_button_calls_it_as_its_label_does(language: str) -> None:
+    english, own = voices()[LANGUAGES[0]], voices()[language]
+    buttons: dict[str, list[str]] = {}
+    for key, facts in message_facts(LANGUAGES[0]).items():
+        if key.startswith("ui-button-") and not facts:
+            buttons.setdefault(english(key), []).append(own(key))
+    wrong, texts = [], sources(language)
+    for key, text in sources(LANGUAGES[0]).items():
+        for name in set(re.findall(r"(?<!\*)\*([^*{}\n]+)\*(?!\*)|“([^”{}]+)”", text)):
+            labels = buttons.get("".join(name), [])
+            if labels and not any(label in texts[key] for label in labels):
+                wrong.append((key, labels))
+    assert wrong == []
+
+
 @each(
     "wishes, language",
     [

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.rules.cards import DECK_POINTS
 from bot.rules.events import DealEnded, Declared, EndReason, MatchEnded
-from bot.rules.options import DealerRotation, EarlyStop, Match, Tie
+from bot.rules.options import EarlyStop, Match, Tie
 from bot.rules.rules import Rules
 from bot.rules.scoring import margin
 from bot.rules.view import Phase
@@ -186,10 +186,8 @@ def _follows(voice: Voice, table: TableView, end: DealEnded, *, plain: bool) -> 
         case Tie.REPLAY_SAME_DEALER:
             dealer = player_name(voice, table, end.dealer, plain=plain)
             return voice("deal-tie-same-dealer", player=dealer)
-        case _ if rules_of(table).dealer_rotation is not DealerRotation.RIGHT:
-            return voice("deal-tie-next", player=player_name(voice, table, end.dealer, plain=plain))
         case Tie.NOBODY_SCORES | Tie.LAST_TRICK_WINS:
-            return voice("deal-tie-nobody")
+            return voice("deal-tie-next", player=player_name(voice, table, end.dealer, plain=plain))
 
 
 def _broken_off(table: TableView, end: DealEnded) -> bool:

@@ -28,7 +28,7 @@ from testing.worlds.stub_pictures import StubPictures
 from testing.worlds.world import World
 
 DECIDED = voices()["en"]("deal-decided")
-QUESTION = "would concede this deal"
+QUESTION = "wants to concede this deal"
 
 
 async def play_until_person_lost(world: World, table: Table, *, cards: int = 2) -> tuple[Player, State]:

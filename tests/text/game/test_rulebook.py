@@ -151,6 +151,16 @@ def test_giving_up_is_told_only_where_it_exists(en: Voice) -> None:
     assert "give the match up" not in rules_text(en, default_rules(players=3))
 
 
+def test_R_63_R_64_the_rules_say_who_asks_and_who_gives_orders(en: Voice, it: Voice) -> None:
+    roma = rules_from({"players": 4, "talk": "conversation"})
+    assert "the player who leads may first ask partners questions and give them orders" in rules_text(
+        en, roma
+    )
+    assert "chi è di mano, prima di giocare, può fare domande ai compagni e dare ordini" in rules_text(
+        it, roma
+    )
+
+
 def test_a_game_is_told_with_who_plays_with_whom(en: Voice, it: Voice) -> None:
     assert game_line(en, default_rules()) == "Briscola for two players"
     assert game_line(it, default_rules(players=4)) == "Briscola in quattro, due contro due"

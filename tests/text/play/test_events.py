@@ -173,7 +173,7 @@ def test_a_lobby_is_told_as_people_come_and_go(en: Voice, it: Voice) -> None:
             ANNA,
             Arrange((1, 0, 2)),
             "The host arranges the seats: Bruno, Anna and Carmela (computer).",
-            "Chi ha aperto il tavolo assegna i posti: Bruno, Anna e Carmela (computer).",
+            "Chi ospita il tavolo assegna i posti: Bruno, Anna e Carmela (computer).",
         ),
         (
             ANNA,
@@ -185,10 +185,10 @@ def test_a_lobby_is_told_as_people_come_and_go(en: Voice, it: Voice) -> None:
             ANNA,
             Remove(2),
             "The host sends <@2> away from the table.",
-            "Chi ha aperto il tavolo manda via <@2>.",
+            "Chi ospita il tavolo manda via <@2>.",
         ),
         (ANNA, Leave(), "Anna leaves the table.", "Anna lascia il tavolo."),
-        (ANNA, End(), "The host has closed the table.", "Chi aveva aperto il tavolo lo ha chiuso."),
+        (ANNA, End(), "The host has closed the table.", "Chi ospitava il tavolo lo ha chiuso."),
     ]
     for who, request, english, italian in story:
         seen = sitting.ask(who, request)
@@ -320,7 +320,7 @@ def test_giving_up_is_told_from_the_vote_to_the_result(en: Voice, it: Voice) -> 
     assert isinstance(first, Person)
     assert isinstance(second, Person)
     seen = sitting.ask(first, Resign())
-    assert sentences_of(en, sitting, seen) == [f"{first.name} would give the match up."]
+    assert sentences_of(en, sitting, seen) == [f"{first.name} would like to resign."]
     assert sentences_of(it, sitting, seen) == [f"{first.name} vorrebbe arrendersi."]
     english = sentences_of(en, sitting, sitting.ask(second, Resign()))
     assert english[1] == f"{first.name} and {second.name} give the match up."
@@ -337,9 +337,9 @@ def test_alone_giving_up_is_told_once(en: Voice) -> None:
 
 def test_a_rematch_and_the_end_by_agreement_are_told(en: Voice) -> None:
     sitting = match_of(RULES)
-    assert sentences_of(en, sitting, sitting.ask(ANNA, End())) == ["Anna would end the table."]
+    assert sentences_of(en, sitting, sitting.ask(ANNA, End())) == ["Anna would like to end the table."]
     assert sentences_of(en, sitting, sitting.ask(BRUNO, End())) == [
-        "Bruno would end the table.",
+        "Bruno would like to end the table.",
         "The table is closed: everybody agreed.",
     ]
     again = match_of(RULES)

@@ -49,12 +49,18 @@ def at(rules: Rules) -> TableView:
         (
             {},
             DealEnded((60, 60), (0, 0), None, 0, 1),
+            ("60 all: the deal is drawn.\nNobody scores, and Bruno deals next.\nPoints: Anna 60; Bruno 60."),
             (
-                "60 all: the deal is drawn.\nNobody scores, and the deal passes to the right.\n"
-                "Points: Anna 60; Bruno 60."
+                "60 pari: la smazzata è patta.\nNessuno segna, e ora dà le carte Bruno.\n"
+                "Punti: Anna 60; Bruno 60."
             ),
+        ),
+        (
+            {"direction": "clockwise"},  # the next dealer sits at the left
+            DealEnded((60, 60), (0, 0), None, 0, 1),
+            "60 all: the deal is drawn.\nNobody scores, and Bruno deals next.\nPoints: Anna 60; Bruno 60.",
             (
-                "60 pari: la smazzata è patta.\nNessuno segna e il mazzo passa a destra.\n"
+                "60 pari: la smazzata è patta.\nNessuno segna, e ora dà le carte Bruno.\n"
                 "Punti: Anna 60; Bruno 60."
             ),
         ),
@@ -111,22 +117,22 @@ def at(rules: Rules) -> TableView:
             DealEnded((50, 50, 20), (0, 0, 0), None, 0, 1),
             (
                 "Anna and Bruno tie at 50: nobody wins the deal.\n"
-                "Nobody scores, and the deal passes to the right.\nPoints: Anna 50; Bruno 50; Carla 20."
+                "Nobody scores, and Bruno deals next.\nPoints: Anna 50; Bruno 50; Carla 20."
             ),
             (
                 "Anna e Bruno sono alla pari con 50 punti: nessuno vince la smazzata.\n"
-                "Nessuno segna e il mazzo passa a destra.\nPunti: Anna 50; Bruno 50; Carla 20."
+                "Nessuno segna, e ora dà le carte Bruno.\nPunti: Anna 50; Bruno 50; Carla 20."
             ),
         ),
         (
             {"players": 3, "match": "threehand"},  # Bruno is out, and the two others are level
             DealEnded((60, 0, 60), (0, 0, 0), None, 0, 2),
             (
-                "60 all: the deal is drawn.\nNobody scores, and the deal passes to the right.\n"
+                "60 all: the deal is drawn.\nNobody scores, and Carla deals next.\n"
                 "Points: Anna 60; Bruno 0; Carla 60."
             ),
             (
-                "60 pari: la smazzata è patta.\nNessuno segna e il mazzo passa a destra.\n"
+                "60 pari: la smazzata è patta.\nNessuno segna, e ora dà le carte Carla.\n"
                 "Punti: Anna 60; Bruno 0; Carla 60."
             ),
         ),

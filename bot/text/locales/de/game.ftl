@@ -179,7 +179,6 @@ deal-cappotto = Alle 120 Punkte: Cappotto!
 deal-worth = Mit den unentschiedenen Spielen davor zählt es { $worth }.
 deal-drawn = 60 zu 60: Das Spiel ist unentschieden.
 deal-tied = { $sides } liegen mit { $points } gleichauf: Niemand gewinnt das Spiel.
-deal-tie-nobody = Niemand schreibt an, und der Nächste zur Rechten gibt.
 deal-tie-next = Niemand schreibt an, und { $player } gibt als Nächstes.
 deal-tie-same-dealer = Niemand schreibt an, und { $player } gibt noch einmal.
 deal-tie-carry = Niemand schreibt an; das nächste gewonnene Spiel zählt { $worth }.

@@ -32,7 +32,7 @@ day-sealed = Everything else is sealed until { $when }.
 day-percent = { $percent }%
 day-place = Place **{ $place }** of { $size } · **{ $percent }** of the match points
 day-place-unranked = Unranked, it would have been place { $place } of { $size } · { $percent } of the match points
-day-no-field = There was no field to compare it with.
+day-no-field = There was nobody to compare it with.
 day-unfinished = You did not finish this deal.
 day-not-played = You have not played this deal.
 # $results: levels of computers with their points.

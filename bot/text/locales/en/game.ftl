@@ -173,7 +173,6 @@ deal-cappotto = All 120 points: cappotto!
 deal-worth = With the drawn deals carried over, it counts { $worth }.
 deal-drawn = 60 all: the deal is drawn.
 deal-tied = { $sides } tie at { $points }: nobody wins the deal.
-deal-tie-nobody = Nobody scores, and the deal passes to the right.
 deal-tie-next = Nobody scores, and { $player } deals next.
 deal-tie-same-dealer = Nobody scores, and { $player } deals again.
 deal-tie-carry = Nobody scores; the next deal won counts { $worth }.

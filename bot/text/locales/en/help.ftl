@@ -1,7 +1,7 @@
 ### What to do first, the greeting of a server, and apologies.
 
 command-help = help
-command-help-about = What to do first, wherever you stand
+command-help-about = What to do next, wherever you are
 
 ui-button-new = New table
 ui-button-tutor = Learn the game

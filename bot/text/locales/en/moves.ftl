@@ -11,11 +11,11 @@ ui-call-one-or-two = Call one or two cards: { $suit }…
 ui-button-denounce = Denounce…
 ui-button-sure = Yes, I'm sure
 ui-button-never-mind = No
-ui-claim-sure-31 = Do you claim 31 points? With 31 or more in your taken tricks you win the deal, with fewer you lose it.
-ui-claim-sure = Do you claim the deal? It ends at once, and the cards left in hand are not played.
-ui-denounce-sure = Whom do you denounce? It ends the match: yours if they did not follow suit though they could, theirs if they did.
-ui-resign-sure = Do you give the match up? It ends at once, and the other side wins it.
-ui-end-sure = Do you end the table? The running match ends with it.
+ui-claim-sure-31 = Claim 31 points? With 31 or more in your tricks you win the deal, with fewer you lose it.
+ui-claim-sure = Claim the deal? It ends at once, and the cards left in hand are not played.
+ui-denounce-sure = Whom do you denounce? The match ends: your side wins it if they did not follow suit though they could; otherwise theirs does.
+ui-resign-sure = Resign the match? It ends at once, and the other side wins it.
+ui-end-sure = End the table? The match in progress ends with it.
 ui-turn-auction = { $player } is to bid or pass.
 ui-turn-call = { $player } is to call.
 ui-turn-naming = { $player } is to name the suit.
@@ -90,16 +90,16 @@ choice-players-10 = 10
 
 ui-button-concede = Concede the deal…
 ui-concede-sure = { $partner ->
-    [none] Do you concede this deal? It ends at once, and all points that are left go to the winners.
-   *[other] Would you concede this deal? If { $partner } agrees, it ends, and all points that are left go to the winners.
+    [none] Concede this deal? It ends at once, and all points that are left go to the winners.
+   *[other] Concede this deal? If { $partner } agrees, it ends, and all points that are left go to the winners.
 }
-happened-concession-offered = { $player } would concede this deal. { $target }, do you agree?
+happened-concession-offered = { $player } wants to concede this deal. { $target }, do you agree?
 happened-concession-refused = { $player } would rather play on.
 happened-conceded = { $side } { $count ->
     [one] concedes
    *[other] concede
 } the deal.
-concession-due-you = { $player } would concede this deal as lost. Do you agree?
+concession-due-you = { $player } wants to concede this deal as lost. Do you agree?
 label-concede = Concede the deal
 label-concede-agree = Agree
 label-concede-refuse = Play on

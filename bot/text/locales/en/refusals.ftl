@@ -33,10 +33,10 @@ refusal-not-finished = The match is still running: a rematch is possible when it
 refusal-wrong-order = That order does not fit: name everybody at the table once.
 refusal-too-many-members = { $members } sit at the table, too many for { $players } players: somebody has to leave first.
 refusal-claim-hidden = { $rated ->
-    [yes] In a rated match the points are hidden, and a claim would tell them: let a deal end as soon as it is decided, or play unrated.
-   *[no] Where the points are hidden nobody can claim a deal, for that would tell them: show everybody at least their own points, or let a deal end as soon as it is decided.
+    [yes] In a rated match the points are hidden, and a claim would give them away: let a deal end as soon as it is decided, or play unrated.
+   *[no] Where the points are hidden nobody can claim a deal, for that would give them away: show everybody at least their own points, or let a deal end as soon as it is decided.
 }
-refusal-resign-two-sides = Giving up is possible only where two sides play; you can leave, and a computer plays your seat.
+refusal-resign-two-sides = Giving up is possible only where two sides play; you can leave, and a computer takes your seat.
 refusal-nothing-to-answer = Nobody is waiting for your answer to that any more.
 refusal-already-agreed = You have already agreed: now it is up to the others.
 refusal-no-free-seat = That seat is not free: nobody has left it or is looking for a substitute; you can watch.
@@ -209,12 +209,12 @@ talk-opponents-only = { $partner ->
     [yes] Your partner's signs reach you anyway: you
    *[no] You
 } can only watch an opponent: { $players }.
-talk-led-already = You have already led: you can ask and give orders again before your next lead.
+talk-led-already = You have already led: you can ask questions and give orders again before your next lead.
 talk-election = The teams are still electing their rais: talk begins with trick { $trick }.
 talk-here-off = Here nobody talks.
 talk-here-signals = Here partners make signs, with `/signal`.
-talk-here-conversation = The player who leads may first ask and give orders here, with `/partner ask` and `/partner order`.
-talk-here-rais = The rais of a team may ask and give orders here, with `/rais`.
+talk-here-conversation = The player who leads may first ask questions and give orders here, with `/partner ask` and `/partner order`.
+talk-here-rais = The rais of each team may ask questions and give orders here, with `/rais`.
 talk-here-free = Everybody may talk freely here, without commands.
 
 ## The rais and gestures

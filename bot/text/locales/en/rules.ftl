@@ -112,7 +112,7 @@ rules-follow-must_follow = You must follow the suit led if you can; if not, you 
 rules-follow-last3_follow_and_head = You may play any card, except in the last three tricks: there you must play a higher card of the suit led; failing that, any card of that suit; failing that, any card.
 rules-take = The highest trump takes the trick; without a trump, the highest card of the suit led. The taker leads next.
 rules-take-plain = The highest card of the suit led takes the trick. The taker leads next.
-rules-double = Everybody plays one card to a trick, then everybody a second, in the same order; the first card is the suit led, and the best of all cards takes them all.
+rules-double = Everybody plays one card to a trick, then everybody a second, in the same order; the suit of the first card is the one led, and the best of all cards takes them all.
 rules-draw = After each trick everybody draws a card, the taker first{ $players ->
     [2] , then the other
    *[other] , then { $way ->
@@ -146,7 +146,7 @@ rules-delivery-catchable = Partners see a gesture, and so do opponents who watch
 rules-delivery-public = Everybody sees a gesture.
 rules-truth-enforced = You may only signal cards that you hold.
 rules-truth-free = False signals are allowed.
-rules-talk-conversation = From trick { $from } on the player who leads may first ask a partner something, aloud.
+rules-talk-conversation = From trick { $from } on the player who leads may first ask partners questions and give them orders, aloud.
 rules-talk-rais = Each team has a rais, its captain. From trick { $from } on only the rais may ask partners questions and give them orders, aloud, before they play.
 rules-questions = You may ask about useless cards (worth nothing, not trumps), low trumps ({ $low }), court trumps, or aces and { $ten }s outside trumps: the answer is true. You may also ask whether a partner can head the trick without a trump: that is a judgement.
 rules-answer-counts = A yes to a question about cards says how many: “Yes, two.”
@@ -171,31 +171,31 @@ rules-win-two = { $teams ->
    *[no] The player with 61 points or more wins the deal.
 }
 rules-win-many = The player with more points than anybody else wins the deal.
-rules-a31 = From the first trick on you may claim to have 31 points in your taken tricks: if you are right you win the deal, if not you lose it.
+rules-a31 = Once a trick has been taken you may claim 31 points: if your tricks hold 31 or more you win the deal, if not you lose it.
 rules-a31-unclaimed = If nobody claims, nobody scores, and another deal is played.
 rules-made = The declarer's side makes the deal with the points it bid, or with 61 if it bid only a rank.
 rules-scoring-standard = Made: the declarer +2, the partner +1, the others −1; failed, the reverse. Alone: +4 or −4, the others −1 or +1. All doubled when one side takes all 120 points.
-rules-scoring-two = With two partners these get ±1 each, the declarer ±2, the two others ∓2.
+rules-scoring-two = With two partners: the declarer ±2, each partner ±1, each of the two others ∓2.
 rules-scoring-pazza = Made: each of the declarer's side scores the bid, the others nothing. Failed: each of that side loses what was missing, and the others score the points they took. Alone, the declarer's number is doubled.
 rules-scoring-italiana = Made: the declarer and the partner score 1; failed: they lose 1, and the others score 1. It is 2 when one side takes all tricks, and 4 when the declarer is alone.
 rules-tie-nobody_scores = { $two ->
-    [yes] At 60 all nobody scores, and the next dealer deals.
-   *[no] If several share the most points nobody scores, and the next dealer deals.
+    [yes] At 60 all, nobody scores, and the next dealer deals.
+   *[no] If several share the most points, nobody scores, and the next dealer deals.
 }
 rules-tie-replay_same_dealer = { $two ->
-    [yes] At 60 all nobody scores, and the same dealer deals again.
-   *[no] If several share the most points nobody scores, and the same dealer deals again.
+    [yes] At 60 all, nobody scores, and the same dealer deals again.
+   *[no] If several share the most points, nobody scores, and the same dealer deals again.
 }
 rules-tie-last_trick_wins = { $two ->
-    [yes] At 60 all the side that took the last trick wins the deal.
+    [yes] At 60 all, the side that took the last trick wins the deal.
    *[no] If several share the most points, the last trick decides.
 }
 rules-tie-carry = { $two ->
-    [yes] At 60 all nobody scores, and the next deal won counts one more.
-   *[no] If several share the most points nobody scores, and the next deal won counts one more.
+    [yes] At 60 all, nobody scores, and the next deal won counts one more.
+   *[no] If several share the most points, nobody scores, and the next deal won counts one more.
 }
 rules-worth-pennycook = A deal won with 61 to 90 points counts 1, with 91 to 119 it counts 2, with all 120 it counts 3.
-rules-worth-threehand = Two players over 40 points score 1 each; only one, 2; all 120 points score 3; at 40 all nobody scores.
+rules-worth-threehand = Two players over 40 points score 1 each; only one, 2; all 120 points score 3; at 40 all, nobody scores.
 rules-worth-bisca = A deal won with 61 to 90 points counts 1, with 91 to 119 it counts 2, with all 120 it counts 4.
 rules-worth-sueca = 61 to 90 points count one game, 91 to 119 two, all 120 four{ $tricks ->
     [yes] , but only with all the tricks, else two
@@ -209,7 +209,7 @@ rules-match-first_to = { $target ->
 }
 rules-match-race = Card points add up over the deals: first to { $target } wins the match. { $target ->
     [120] Equal at the top: two more deals.
-   *[other] Of two over it the higher wins; equal at the top: another deal.
+   *[other] If two get there in the same deal, the higher wins; equal at the top: another deal.
 }
 rules-match-pennycook = First to { $target } game points wins the match.
 rules-match-threehand = First to { $target } game points wins; three tied play on. If two are tied there, the third drops out and they play on with 40 cards, by 1, 2 or 3 for 61, 91 or 120 points.
@@ -243,7 +243,7 @@ rules-post = In games by post you are told when it is your turn, and reminded af
 rules-leave = If you leave a match, a computer takes your seat, and anybody may take it over.
 rules-leave-event = If you leave a match, a computer takes your seat until you are back.
 rules-resign = { $teams ->
-    [yes] A side may give the match up if all its people agree.
+    [yes] A side may give the match up if all people on it agree.
    *[no] You may give the match up while a deal is played.
 }
 rules-concede = { $teams ->

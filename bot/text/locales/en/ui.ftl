@@ -98,15 +98,15 @@ ui-team-hint = Team 1: choose { $count }
 ui-deal-trick = Deal { $deal } · trick { $trick }
 ui-turn = { $player } is to play.
 ui-turn-until = { $player } is to play. Time ends { $when }.
-ui-turn-nobody = Nobody is to play.
+ui-turn-nobody = It is nobody's turn.
 ui-trick-taken = **{ $player }** takes the trick{ $points ->
     [none] {"."}
     [0] {", worth nothing."}
     [one] : { $points } point.
    *[other] : { $points } points.
 }
-ui-vote-end = { $names } would end the table. Does everybody agree?
-ui-vote-resign = { $names } would resign. Does the whole side agree?
+ui-vote-end = { $names } would like to end the table. Does everybody agree?
+ui-vote-resign = { $names } would like to resign. Does the whole side agree?
 ui-warning = { $player }, it is your turn: your time ends { $when }.
 ui-warning-you = ⏳ It is your turn: your time ends { $when }.
 ui-post-turn = It is your turn: { $game }, with { $players }, in { $place }. Your time ends { $when }.
@@ -230,7 +230,7 @@ say-not-invited = I have not been invited to this server. Play with me in our di
 say-hand-replaced = These cards are out of date: yours are in a newer message.
 say-played = You played: { $card }.
 say-invite-bot = Bots do not play here. Add a computer instead.
-say-done-join = You sit at the table.
+say-done-join = You have a seat at the table.
 say-done-leave = You have left the table.
 say-done-shuffle = You have shuffled too.
 say-done-invite = The invitation is out.
@@ -242,9 +242,9 @@ say-done-arrange = The teams are made.
 say-done-change = Done: the options are changed.
 say-done-start = The match begins.
 say-given-up = The match is given up.
-say-done-resign = You would resign. The match is given up once your whole side agrees.
+say-done-resign = You have proposed to resign. The match is given up once your whole side agrees.
 say-done-refuseresign = You play on.
-say-done-end = You would end the table. It ends once everybody agrees.
+say-done-end = You have proposed to end the table. It ends once everybody agrees.
 say-done-refuseend = You play on.
 say-done-endbymoderator = The table is closed.
 say-done-substitute = The seat is yours.

@@ -186,7 +186,6 @@ deal-cappotto = Los 120 puntos: ¡capote!
 deal-worth = Con las manos empatadas de antes, vale { $worth }.
 deal-drawn = 60 iguales: la mano queda en empate.
 deal-tied = { $sides } empatan a { $points }: nadie gana la mano.
-deal-tie-nobody = Nadie se apunta nada, y reparte quien está a la derecha.
 deal-tie-next = Nadie se apunta nada, y ahora reparte { $player }.
 deal-tie-same-dealer = Nadie se apunta nada, y vuelve a repartir { $player }.
 deal-tie-carry = Nadie se apunta nada: la próxima mano ganada vale { $worth }.

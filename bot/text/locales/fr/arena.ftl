@@ -20,9 +20,9 @@ ui-button-arena-pause = Pause
 
 event-entered-arena = Inscription faite à **{ $title }**. Tu auras une partie dès que quelqu'un sera libre.
 event-next = Tu auras la prochaine partie dès que quelqu'un sera libre.
-event-paused = Tu n'auras pas de nouvelle partie tant que tu n'appuies pas sur *Suivant*.
+event-paused = Tu n'auras pas de nouvelle partie tant que tu n'appuies pas sur *Partie suivante*.
 event-my-match-waits = Tu attends un adversaire. Je te mentionnerai à ta table.
-event-my-match-paused = Tu es en pause. *Suivant* te donne une partie.
+event-my-match-paused = Tu es en pause. Avec *Partie suivante*, tu joues de nouveau.
 event-verify-right-arena = La graine correspond à son engagement, et toutes les rencontres de l'arène en découlent.
 
 ## Refus

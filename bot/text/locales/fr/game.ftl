@@ -189,7 +189,6 @@ deal-cappotto = Les 120 points : capot !
 deal-worth = Avec les manches nulles reportées, elle vaut { $worth }.
 deal-drawn = 60 partout : manche nulle.
 deal-tied = { $sides } : égalité à { $points }, personne ne gagne la manche.
-deal-tie-nobody = Personne ne marque, et la donne passe à droite.
 deal-tie-next = Personne ne marque, et { $player } donne ensuite.
 deal-tie-same-dealer = Personne ne marque, et { $player } redonne.
 deal-tie-carry = Personne ne marque : la prochaine manche gagnée vaut { $worth }.

@@ -249,7 +249,6 @@ deal-cappotto = Svih 120 punata: kapot!
 deal-worth = S prenesenim neriješenim partijama vrijedi { $worth }.
 deal-drawn = Obje strane imaju 60: partija je neriješena.
 deal-tied = Izjednačeno na { $points }: { $sides }. Partiju ne dobiva nitko.
-deal-tie-nobody = Nitko ne dobiva bod, a sljedeći dijeli igrač zdesna.
 deal-tie-next = Nitko ne dobiva bod, a sljedeći dijeli { $player }.
 deal-tie-same-dealer = Nitko ne dobiva bod, a opet dijeli { $player }.
 deal-tie-carry = Nitko ne dobiva bod; sljedeća dobivena partija vrijedi { $worth }.

@@ -13,7 +13,7 @@ ui-call-rated = La partita vale per la classifica: chi subentra può guadagnarci
 ui-leaving-rated = Questa partita vale per la classifica. Se la lasci o cedi il posto la perdi, e aspetti qualche minuto prima della prossima che vale. Agli altri tavoli puoi giocare sempre.
 ui-match-clock = ⏱️ Tempo di sfida rimasto: { $clocks }
 ui-hints-allowed = 💡 I consigli sono permessi, di comune accordo: la partita non vale per la classifica.
-ui-vote-hints = Per permettere i consigli a tutti: { $names }{ $rated ->
+ui-vote-hints = Chi vorrebbe permettere i consigli a tutti: { $names }{ $rated ->
     [yes] . La partita non varrebbe più per la classifica
    *[no] { "" }
 }. Siete tutti d'accordo?
@@ -27,6 +27,6 @@ ui-button-no-hints = Consigli no
 
 say-done-callsubstitute = Chiedo in giro. Il posto va a chi arriva per primo; fino ad allora giochi tu.
 say-done-dropcall = Non chiedo più in giro.
-say-done-allowhints = Permetteresti i consigli. Quando siete tutti d'accordo sono permessi, e la partita non vale più per la classifica.
+say-done-allowhints = Hai proposto i consigli. Quando siete tutti d'accordo sono permessi, e la partita non vale più per la classifica.
 say-done-refusehints = Si gioca senza consigli.
 say-left-rated = Hai lasciato una partita che vale per la classifica; finché il posto è libero puoi tornare con *Sono qui*. A quelle che valgono puoi tornare { $when }, alle altre sempre.

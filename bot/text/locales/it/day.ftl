@@ -3,7 +3,7 @@
 command-day = giorno
 command-day-about = La smazzata del giorno: le stesse carte per tutti
 command-day-play = gioca
-command-day-play-about = Gioca da solo la smazzata del giorno contro i computer, o guarda com'è andata
+command-day-play-about = Gioca la smazzata del giorno contro i computer, o guarda com'è andata
 option-day = giorno
 option-day-about = La smazzata di quale giorno; se non lo indichi, quella aperta
 command-day-board = classifica
@@ -16,7 +16,7 @@ option-compare-about = Se gli altri server vedono il nome e il risultato della s
 ## La smazzata
 
 day-heading = Smazzata del giorno · { $date }
-day-about = Giochi una sola smazzata, da solo contro degli esperti, senza orologio e una volta sola. Tutti ricevono le stesse carte, e chi gioca allo stesso modo riceve le stesse risposte.
+day-about = Si gioca una sola smazzata, da soli contro degli esperti, senza orologio e una volta sola. Tutti ricevono le stesse carte, e chi gioca allo stesso modo riceve le stesse risposte.
 day-open-until = È aperta fino al { $when }. Fino ad allora puoi smettere e riprendere.
 day-not-ranked = Il tuo tentativo non conterà in classifica: il tuo account deve avere 30 giorni e ti servono tre partite finite.
 day-changed = Un aggiornamento ha cambiato i computer da quando questa smazzata è stata aperta. Ciò che finisci ora non conta in classifica, e la smazzata non ha un par.
@@ -29,7 +29,7 @@ day-sealed = Tutto il resto è sigillato fino al { $when }.
 day-percent = { $percent }%
 day-place = Posto **{ $place }** su { $size } · **{ $percent }** dei punti confronto
 day-place-unranked = Fuori classifica, sarebbe stato il posto { $place } su { $size } · { $percent } dei punti confronto
-day-no-field = Non c'era un campo con cui confrontarla.
+day-no-field = Non c'era nessuno con cui confrontarla.
 day-unfinished = Non hai finito questa smazzata.
 day-not-played = Non hai giocato questa smazzata.
 day-par = Par in punti: { $results }

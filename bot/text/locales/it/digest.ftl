@@ -21,7 +21,7 @@ digest-busiest = Più presente al tavolo: **{ $name }**, { $matches ->
    *[other] { $wins } vinte
 }
 digest-climb = Salita migliore: **{ $name }** a { $game }, valutazione { $before } → { $after }
-digest-comeback = Rimonta della settimana: **{ $names }**, smazzata di { $game } vinta da sotto di { $behind } punti
+digest-comeback = Rimonta della settimana: **{ $names }**, una smazzata di { $game } vinta rimontando { $behind } punti
 digest-puzzle = Risultati del problema condivisi da { $people ->
     [one] { $people } persona
    *[other] { $people } persone

@@ -150,7 +150,7 @@ seat-line = { $player }: { $cards ->
 }
 seat-noted = { $player } ({ $notes })
 seat-you = tu
-seat-dealer = di mazzo
+seat-dealer = mazziere
 seat-computer = computer
 seat-substitute = computer, al posto di { $player }
 
@@ -178,7 +178,6 @@ deal-cappotto = Tutti e 120 i punti: cappotto!
 deal-worth = Con le smazzate patte vale { $worth }.
 deal-drawn = 60 pari: la smazzata è patta.
 deal-tied = { $sides } sono alla pari con { $points } punti: nessuno vince la smazzata.
-deal-tie-nobody = Nessuno segna e il mazzo passa a destra.
 deal-tie-next = Nessuno segna, e ora dà le carte { $player }.
 deal-tie-same-dealer = Nessuno segna e ridà le carte { $player }.
 deal-tie-carry = Nessuno segna: la prossima smazzata vinta vale { $worth }.

@@ -9,7 +9,7 @@ ui-button-no-tutor = No, grazie
 ui-button-help = Aiuto
 
 help-none = Qui nessun tavolo ti aspetta. Aprine uno, oppure gioca una prima smazzata spiegata carta per carta.
-help-alone = Qui giochi da solo contro i computer. Apri un tavolo, oppure gioca una prima smazzata spiegata carta per carta.
+help-alone = Qui si gioca da soli contro i computer. Apri un tavolo, oppure gioca una prima smazzata spiegata carta per carta.
 help-open = { $host } cerca giocatori. Premi *Siediti* per giocare.
 help-guest = Sei al tavolo. La partita comincia quando lo decide { $host }.
 help-waiting = { $alone ->

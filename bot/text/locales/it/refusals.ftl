@@ -7,7 +7,7 @@ refusal-table-closed = Questo tavolo è chiuso: puoi aprirne un altro.
 refusal-stale = Da quel messaggio il gioco è andato avanti: usa l'ultimo.
 refusal-not-seated = Può farlo solo chi siede a questo tavolo.
 refusal-already-seated = Hai già un posto a questo tavolo: uno a testa.
-refusal-not-host = Può farlo solo chi ha aperto il tavolo, cioè { $host }.
+refusal-not-host = Può farlo solo chi ospita il tavolo, cioè { $host }.
 refusal-not-moderator = Può farlo solo chi modera questo server.
 refusal-not-invited = Per questo tavolo serve un invito: puoi chiederlo a chi ci siede.
 refusal-already-invited = { $name } ha già un invito: ora aspettiamo la risposta.
@@ -28,13 +28,13 @@ refusal-no-such-member = Quella persona non siede a questo tavolo.
 refusal-remove-yourself = Così si mandano via gli altri. Per andartene tu, lascia il tavolo.
 refusal-not-in-lobby = La partita è cominciata. Si potrà di nuovo prima della rivincita.
 refusal-match-over = La partita è finita. Si potrà di nuovo dopo *Rivincita*.
-refusal-not-playing = Qui non si sta giocando: si potrà fare quando chi ha aperto il tavolo avrà dato il via.
+refusal-not-playing = Qui non si sta giocando: si potrà fare quando chi ospita il tavolo avrà dato il via.
 refusal-not-finished = La partita non è finita: la rivincita si chiede alla fine.
 refusal-wrong-order = Quest'ordine non va: nomina tutti quelli che siedono al tavolo, una volta ciascuno.
 refusal-too-many-members = Al tavolo siete già in { $members }, troppi per giocare in { $players }: prima qualcuno deve alzarsi.
 refusal-claim-hidden = { $rated ->
-    [yes] Se la partita vale per la classifica i punti sono coperti, e dichiarare la smazzata li rivelerebbe: falla finire appena è decisa, oppure gioca senza classifica.
-   *[no] Con i punti coperti nessuno può dichiarare la smazzata, perché così li rivelerebbe: mostra a ciascuno almeno i propri punti, oppure falla finire appena è decisa.
+    [yes] Se la partita vale per la classifica i punti sono coperti, e dichiarare vinta la smazzata li rivelerebbe: falla finire appena è decisa, oppure gioca senza classifica.
+   *[no] Con i punti coperti nessuno può dichiarare vinta la smazzata, perché così li rivelerebbe: mostra a ciascuno almeno i propri punti, oppure falla finire appena è decisa.
 }
 refusal-resign-two-sides = Ci si arrende solo quando le parti sono due; puoi lasciare la partita, e un computer gioca al tuo posto.
 refusal-nothing-to-answer = Nessuno aspetta più la tua risposta.
@@ -103,7 +103,7 @@ illegal-no-card-to-exchange = { $retire ->
 }
 illegal-no-conquista = Per la conquista devi avere insieme asso, { $ten } e re di briscola.
 illegal-claim-too-early = Puoi dichiarare dalla prima presa completa in poi.
-illegal-claim-not-reached = Puoi dichiarare la smazzata quando la tua parte ha 61 punti nelle prese fatte.
+illegal-claim-not-reached = Puoi dichiarare vinta la smazzata quando la tua parte ha 61 punti nelle prese fatte.
 illegal-denounce-opponent = Puoi denunciare solo un avversario.
 
 ## Aste e chiamate
@@ -253,7 +253,7 @@ permission-missing = { $count ->
    *[other] Qui mancano { $permissions }.
 }
 permission-quoted = «{ $name }»
-permission-view = Vedi canale
+permission-view = Visualizza canale
 permission-send = Invia messaggi
 permission-threads = Invia messaggi nei thread
 permission-attach = Allega file

@@ -109,9 +109,9 @@ rules-lead = { $declarer ->
 }
 rules-follow-free = Si gioca la carta che si vuole: non c'è obbligo di rispondere al seme.
 rules-follow-must_follow = Chi può rispondere al seme deve farlo; se no gioca la carta che vuole.
-rules-follow-last3_follow_and_head = Si gioca la carta che si vuole, ma nelle ultime tre prese una più alta del seme giocato; se non si ha, una di quel seme; se no, quella che si vuole.
-rules-take = Prende la briscola più alta; se non ce ne sono, la carta più alta del seme di chi era di mano. Chi prende è di mano nella presa seguente.
-rules-take-plain = Prende la carta più alta del seme di chi era di mano. Chi prende è di mano nella presa seguente.
+rules-follow-last3_follow_and_head = Si gioca la carta che si vuole, ma nelle ultime tre prese si deve superare nel seme giocato; chi non può, gioca una carta di quel seme; chi non ne ha, quella che vuole.
+rules-take = Prende la briscola più alta; se non ce ne sono, la più alta del seme della prima carta giocata. Chi prende è di mano nella presa seguente.
+rules-take-plain = Prende la più alta del seme della prima carta giocata. Chi prende è di mano nella presa seguente.
 rules-double = A ogni presa si gioca una carta a testa e poi, nello stesso ordine, una seconda; il seme è quello della prima carta, e la migliore di tutte le prende tutte.
 rules-draw = Dopo ogni presa si pesca una carta a testa: prima chi ha preso, poi { $players ->
     [2] l'altro
@@ -146,7 +146,7 @@ rules-delivery-catchable = I segni li vedono i compagni e chi sta attento: in og
 rules-delivery-public = I segni li vedono tutti.
 rules-truth-enforced = Si segnalano solo carte che si hanno.
 rules-truth-free = Sono permessi i segni falsi.
-rules-talk-conversation = Dalla presa { $from } chi è di mano, prima di giocare, può fare domande a un compagno, ad alta voce.
+rules-talk-conversation = Dalla presa { $from } chi è di mano, prima di giocare, può fare domande ai compagni e dare ordini, ad alta voce.
 rules-talk-rais = Ogni squadra ha un rais, il suo capitano. Dalla presa { $from } solo il rais può fare domande ai compagni e dare ordini, ad alta voce, prima che giochino.
 rules-questions = Si chiede dei lisci (carte che non valgono e non sono briscole), delle briscoline ({ $low }), delle briscole vestite, dei carichi (asso e { $ten }) non di briscola: la risposta è vera. Oppure se si può superare senza briscola: qui si risponde a giudizio.
 rules-answer-counts = Chi risponde di sì su una domanda di carte dice anche quante: «Sì, due carte.»
@@ -171,12 +171,12 @@ rules-win-two = { $teams ->
    *[no] Vince la smazzata chi arriva almeno a 61 punti.
 }
 rules-win-many = Vince la smazzata chi da solo ha più punti di tutti.
-rules-a31 = Dalla prima presa in poi si può dichiarare di avere 31 punti nelle prese fatte: chi ha ragione vince la smazzata, chi ha torto la perde.
+rules-a31 = Dopo la prima presa si possono dichiarare 31 punti: chi nelle sue prese ne ha almeno 31 vince la smazzata, chi non li ha la perde.
 rules-a31-unclaimed = Se nessuno dichiara, nessuno segna e si gioca un'altra smazzata.
 rules-made = La parte di chi chiama vince se fa almeno i punti offerti, o 61 se si è offerta solo una carta.
 rules-scoring-standard = Se vince: chi chiama +2, il socio +1, gli altri −1; se perde, il contrario. Senza soci: +4 o −4, gli altri −1 o +1. Tutto raddoppia se una parte fa tutti i 120 punti.
-rules-scoring-two = Con due soci: ±1 a testa per loro, ±2 per chi chiama, ∓2 per gli altri due.
-rules-scoring-pazza = Se vince: la parte di chi chiama segna i punti offerti a testa, gli altri niente. Se perde: a testa perde quello che mancava, e gli altri segnano i punti che hanno fatto. Senza soci il numero di chi chiama raddoppia.
+rules-scoring-two = Con due soci: ±2 per chi chiama, ±1 a testa per i soci, ∓2 a testa per gli altri due.
+rules-scoring-pazza = Se vince: chi chiama e i soci segnano i punti offerti, gli altri niente. Se perde: chi chiama e i soci perdono i punti che mancavano, e gli altri segnano quelli che hanno fatto. Senza soci il punteggio di chi chiama raddoppia.
 rules-scoring-italiana = Se vince: chi chiama e il socio segnano 1; se perde: perdono 1, e gli altri segnano 1. Vale 2 se una parte fa tutte le prese, 4 se chi chiama è senza soci.
 rules-tie-nobody_scores = { $two ->
     [yes] A 60 pari nessuno segna, e dà le carte il mazziere seguente.
@@ -202,7 +202,7 @@ rules-worth-sueca = Con 61-90 punti si vince un gioco, con 91-119 due, con tutti
    *[no] { "" }
 }.
 rules-early-when_decided = La smazzata finisce appena una parte ha 61 punti.
-rules-early-claim = Chi ha 61 punti può dichiarare la smazzata, che così finisce.
+rules-early-claim = Chi ha 61 punti può dichiarare vinta la smazzata, che così finisce.
 rules-match-first_to = { $target ->
     [one] Una smazzata sola decide la partita.
    *[other] Vince la partita chi per primo vince { $target } smazzate.
@@ -233,8 +233,8 @@ rules-review-last = L'ultima presa si può riguardare.
 rules-review-all = Si possono riguardare tutte le prese della smazzata.
 rules-clock = Ogni giocata può durare { $time }; a due terzi arriva un avviso.
 rules-clock-off = Non c'è limite di tempo.
-rules-timeout-autoplay_twice = Poi si gioca una carta per te. Dopo { $misses } turni saltati di fila un computer prende il tuo posto finché non torni.
-rules-timeout-autoplay = Poi si gioca una carta per te.
+rules-timeout-autoplay_twice = Poi si gioca una carta al posto tuo. Dopo { $misses } turni saltati di fila un computer prende il tuo posto finché non torni.
+rules-timeout-autoplay = Poi si gioca una carta al posto tuo.
 rules-timeout-computer_takes_seat = Poi un computer si siede al tuo posto finché non torni.
 rules-timeout-forfeit = Poi la tua parte perde la partita.
 rules-timeout-wait_vote = Poi gli altri decidono se aspettare.
@@ -243,7 +243,7 @@ rules-post = Nelle partite per corrispondenza ricevi un avviso quando tocca a te
 rules-leave = Se lasci la partita un computer prende il tuo posto, e chi vuole può subentrare.
 rules-leave-event = Se lasci la partita un computer prende il tuo posto finché non torni.
 rules-resign = { $teams ->
-    [yes] Una squadra può arrendersi se tutte le sue persone sono d'accordo.
+    [yes] Una squadra può arrendersi se tutte le persone che ne fanno parte sono d'accordo.
    *[no] Durante la smazzata ci si può arrendere.
 }
 rules-concede = { $teams ->

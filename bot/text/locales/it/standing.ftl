@@ -6,7 +6,7 @@ versus-against = **Uno contro l'altro**: { $matches ->
     [one] { $matches } partita
    *[other] { $matches } partite
 }. Vinte da { $name }: { $wins }, da { $other }: { $losses }.
-versus-with = **In coppia**: { $matches ->
+versus-with = **Insieme**: { $matches ->
     [one] { $matches } partita
    *[other] { $matches } partite
 }, { $wins ->
@@ -16,7 +16,7 @@ versus-with = **In coppia**: { $matches ->
 versus-points = Punti per smazzata: { $name } { $points }, { $other } { $others }
 versus-runs = Più vittorie di fila: { $name } { $run }, { $other } { $others }
 versus-form = Le ultime uno contro l'altro, la più recente in fondo: { $form }
-versus-form-with = Le ultime in coppia, la più recente in fondo: { $form }
+versus-form-with = Le ultime insieme, la più recente in fondo: { $form }
 versus-line = { $when } · { $game } · { $winner ->
     [none] nessuno dei due ha vinto
    *[other] ha vinto { $winner }
@@ -90,7 +90,7 @@ badge-cappotto-about = ha preso tutti i punti di una smazzata
 badge-narrow = Per un pelo
 badge-narrow-about = ha vinto una smazzata 61–59
 badge-comeback = Rimonta
-badge-comeback-about = ha vinto una partita ai tre da 0–2
+badge-comeback-about = ha vinto una partita a tre smazzate, da 0–2
 badge-conquista = Conquista
 badge-conquista-about = ha mostrato una conquista
 badge-chiada = Chiada
@@ -101,8 +101,8 @@ badge-gato = Gato
 badge-gato-about = ha vinto una partita di Sueca 4–0
 badge-chapeu = Chapéu
 badge-chapeu-about = ha vinto una partita di Sueca 4–1
-badge-alone = Da solo contro tutti
-badge-alone-about = ha vinto la chiamata senza compagno
+badge-alone = Uno contro tutti
+badge-alone-about = ha vinto una chiamata senza soci
 badge-signal = Occhio acuto
 badge-signal-about = ha colto un segno degli avversari
 badge-review = Sguardo lucido

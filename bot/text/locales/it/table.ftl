@@ -67,7 +67,7 @@ access-open = Può sedersi chiunque.
 access-invited = Può sedersi solo chi ha un invito.
 tricks-each = Ogni presa ha il suo messaggio.
 seating-random = I posti si tirano a sorte.
-seating-host = I posti li assegna chi ha aperto il tavolo.
+seating-host = I posti li assegna chi ospita il tavolo.
 seating-join_order = I posti seguono l'ordine di arrivo.
 
 ## Che cosa succede attorno al gioco
@@ -76,13 +76,13 @@ happened-opened = { $player } apre un tavolo: { $game }.
 happened-joined = { $player } si siede al tavolo.
 happened-shuffled = { $player } dà un'altra mescolata al mazzo.
 happened-left-lobby = { $player } lascia il tavolo.
-happened-removed-member = Chi ha aperto il tavolo manda via { $player }.
+happened-removed-member = Chi ospita il tavolo manda via { $player }.
 happened-computer-joined = { $player } si siede al tavolo.
 happened-computer-removed = { $player } lascia il tavolo.
 happened-host = Ora il tavolo è di { $player }.
 happened-invited = { $host } invita { $player }.
 happened-declined = { $player } rifiuta l'invito.
-happened-arranged = Chi ha aperto il tavolo assegna i posti: { $players }.
+happened-arranged = Chi ospita il tavolo assegna i posti: { $players }.
 happened-changed = Nuove opzioni: { $options }.
 happened-seated = { $drawn ->
     [yes] Posti tirati a sorte. In ordine di gioco: { $players }.
@@ -124,7 +124,7 @@ happened-end-refused = { $player } vuole giocare ancora: il tavolo resta aperto.
 happened-rematch = { $player } chiede la rivincita: il tavolo è di nuovo aperto.
 happened-resumed = Il bot è tornato e il tempo riparte da dove si era fermato.
 closed-agreed = Il tavolo è chiuso: l'avete deciso insieme.
-closed-host = Chi aveva aperto il tavolo lo ha chiuso.
+closed-host = Chi ospitava il tavolo lo ha chiuso.
 closed-moderator = Il tavolo è stato chiuso dalla moderazione.
 closed-abandoned = Il tavolo è chiuso: non c'è più nessuno.
 closed-idle = Il tavolo è chiuso: da un po' non succedeva nulla.

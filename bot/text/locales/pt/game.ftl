@@ -171,7 +171,6 @@ deal-cappotto = Todos os 120 pontos: bandeira!
 deal-worth = Com as rodadas empatadas de trás, vale { $worth }.
 deal-drawn = 60 a 60: a rodada fica empatada.
 deal-tied = { $sides } empatam com { $points } pontos: ninguém ganha a rodada.
-deal-tie-nobody = Ninguém marca, e a vez de dar passa para a direita.
 deal-tie-next = Ninguém marca, e agora quem dá é { $player }.
 deal-tie-same-dealer = Ninguém marca, e { $player } volta a dar.
 deal-tie-carry = Ninguém marca: a próxima rodada ganha vale { $worth }.

@@ -328,7 +328,6 @@ deal-cappotto = Vseh 120 točk: kapot!
 deal-worth = S prenesenimi neodločenimi partijami šteje { $worth }.
 deal-drawn = Obe strani imata 60 točk: partija je neodločena.
 deal-tied = Izenačeno pri { $points }: { $sides }. Partije ne dobi nihče.
-deal-tie-nobody = Nihče ne dobi nič, deli pa naslednji na desni.
 deal-tie-next = Nihče ne dobi nič, naslednjo partijo deli { $player }.
 deal-tie-same-dealer = Nihče ne dobi nič, spet deli { $player }.
 deal-tie-carry = Nihče ne dobi nič; naslednja dobljena partija šteje { $worth }.
