@@ -17,7 +17,7 @@ from bot.pages.play.move_choices import match_number
 from bot.pages.play.other_moves import claim_button
 from bot.pages.play.talk import election_page, silence_lines, spoken_lines, turn_line
 from bot.pages.tournaments.predictions import predict_button, predict_row, result_lines
-from bot.pages.tournaments.table import heading, ready_page, sealed_page
+from bot.pages.tournaments.table import heading, ready_lines, ready_page, sealed_page
 from bot.rules.view import Phase, SeatView
 from bot.tables.model.events import SeatLeft
 from bot.tables.model.people import Person
@@ -333,7 +333,9 @@ def closed_page(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounced]
         voice(f"ui-closed-{table.close_reason}") if table.close_reason is not None else voice("ui-closed")
     )
     title = f"## {narrate.game_line(voice, table.rules)}"
-    words = Text("\n".join([title, *_event_line(voice, table), reason, *result_lines(voice, table)]))
+    # Who was missing at a table of a tournament whose cards were never dealt (T-7).
+    ready = ready_lines(table) if table.event is not None and table.view is None else []
+    words = Text("\n".join([title, *_event_line(voice, table), *ready, reason, *result_lines(voice, table)]))
     return Page((words, sheet_picture(voice, table, tricks)) if tricks else (words,))
 
 

@@ -158,7 +158,7 @@ async def test_hints_among_people_need_everybody_and_make_the_match_unrated(
     assert world.table(table).hinting == frozenset()
     assert "Once everybody agrees" in await hint_text(anna, agreement="allow")
     await world.rest()
-    assert "Anna would allow hints" in bruno.read(bruno.with_verb("allow-hints"))
+    assert "Anna asked to allow hints" in bruno.read(bruno.with_verb("allow-hints"))
     await bruno.press(bruno.with_verb("no-hints"), "no-hints")
     assert (world.table(table).hinting, world.table(table).counts) == (frozenset(), True)
     assert (await hint_text(anna, table=table)).startswith("This match is rated")

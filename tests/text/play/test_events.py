@@ -337,9 +337,9 @@ def test_alone_giving_up_is_told_once(en: Voice) -> None:
 
 def test_a_rematch_and_the_end_by_agreement_are_told(en: Voice) -> None:
     sitting = match_of(RULES)
-    assert sentences_of(en, sitting, sitting.ask(ANNA, End())) == ["Anna would end the table."]
+    assert sentences_of(en, sitting, sitting.ask(ANNA, End())) == ["Anna asked to end the table."]
     assert sentences_of(en, sitting, sitting.ask(BRUNO, End())) == [
-        "Bruno would end the table.",
+        "Bruno asked to end the table.",
         "The table is closed: everybody agreed.",
     ]
     again = match_of(RULES)

@@ -13,7 +13,7 @@ ui-call-rated = The match is rated: a substitute can gain rating and lose none.
 ui-leaving-rated = This match is rated. If you leave or give up your seat, you lose it and wait a few minutes before your next rated table. Other tables stay open to you.
 ui-match-clock = ⏱️ Left for the match: { $clocks }
 ui-hints-allowed = 💡 Hints are allowed, by agreement: the match is not rated.
-ui-vote-hints = { $names } would allow hints for everybody{ $rated ->
+ui-vote-hints = { $names } asked to allow hints for everybody{ $rated ->
     [yes] ; the match would not be rated any more
    *[no] { "" }
 }. Does everybody agree?
@@ -27,6 +27,6 @@ ui-button-no-hints = No hints
 
 say-done-callsubstitute = I am asking around. The first to come takes your seat; until then you play on.
 say-done-dropcall = I have stopped asking around.
-say-done-allowhints = You would allow hints. Once everybody agrees they are allowed, and the match is no longer rated.
+say-done-allowhints = You have asked to allow hints. Once everybody agrees they are allowed, and the match is no longer rated.
 say-done-refusehints = You play without hints.
 say-left-rated = You have left a rated match, and may come back with *I'm back* as long as your seat is free. Rated tables are open to you again { $when }, all others at any time.

@@ -105,8 +105,8 @@ ui-trick-taken = **{ $player }** takes the trick{ $points ->
     [one] : { $points } point.
    *[other] : { $points } points.
 }
-ui-vote-end = { $names } would end the table. Does everybody agree?
-ui-vote-resign = { $names } would resign. Does the whole side agree?
+ui-vote-end = { $names } asked to end the table. Does everybody agree?
+ui-vote-resign = { $names } asked to resign. Does the whole side agree?
 ui-warning = { $player }, it is your turn: your time ends { $when }.
 ui-warning-you = ⏳ It is your turn: your time ends { $when }.
 ui-post-turn = It is your turn: { $game }, with { $players }, in { $place }. Your time ends { $when }.
@@ -242,9 +242,9 @@ say-done-arrange = The teams are made.
 say-done-change = Done: the options are changed.
 say-done-start = The match begins.
 say-given-up = The match is given up.
-say-done-resign = You would resign. The match is given up once your whole side agrees.
+say-done-resign = You have asked to resign. The match is given up once your whole side agrees.
 say-done-refuseresign = You play on.
-say-done-end = You would end the table. It ends once everybody agrees.
+say-done-end = You have asked to end the table. It ends once everybody agrees.
 say-done-refuseend = You play on.
 say-done-endbymoderator = The table is closed.
 say-done-substitute = The seat is yours.
