@@ -5,9 +5,6 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
-from bot.deal_of_day.boards import day_of
-from bot.deal_of_day.rota import rules_on
-from bot.deal_of_day.scoring import result_of
 from bot.pages.fairness import shuffle_line
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
@@ -19,12 +16,10 @@ from bot.pages.play.table import deal_ending, side_name
 from bot.pages.play.talk import spoken_lines
 from bot.pages.tournaments.predictions import result_lines, shares_lines
 from bot.rules.events import DealEnded
-from bot.rules.shuffle import BoardName
 from bot.tables.model.events import Tricks
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
-from bot.text.daily.deal import heading, result_text, sealed_line
 from bot.text.numbers import change
 
 GOLD: Final = 0xD9B25F
@@ -35,7 +30,7 @@ MOST_DEALS: Final = 20
 def sheet_page(voice: Voice, table: TableView, announcement: DealAnnounced) -> Page:
     """The page that remains of a deal (V-2): its result in words, and the sheet with all tricks."""
     words = [f"**{voice('ui-deal-over', deal=announcement.deal)}**", *_how(voice, table, announcement)]
-    if any(announcement.score) or table.rules.target > 1:
+    if table.board is None and (any(announcement.score) or table.rules.target > 1):
         words.append(f"-# {narrate.score_line(voice, table, announcement.score)}")
     for dialogue in announcement.said:
         words += [f"-# {line}" for line in spoken_lines(voice, table, dialogue)]
@@ -91,8 +86,6 @@ def match_page(voice: Voice, table: TableView, announcement: MatchAnnounced) -> 
     sides = " : ".join(side_name(voice, table, side) for side in range(len(table.rules.sides)))
     score_lines = [sides, *deals[-MOST_DEALS:]] if deals else [voice("ui-no-deals")]
     score = narrate.score_line(voice, table, announcement.ended.score)
-    if table.board is not None:
-        return _board_page(voice, table.board, announcement)
     picture = replace(match_picture(voice, table, announcement), instead="\n".join([score, *score_lines]))
     parts: list[Part] = [Text("\n".join(words)), picture]
     if table.match == announcement.match:
@@ -105,16 +98,6 @@ def match_page(voice: Voice, table: TableView, announcement: MatchAnnounced) -> 
     if buttons:
         parts.append(Row(buttons))
     return Page(tuple(parts), accent=GOLD)
-
-
-def _board_page(voice: Voice, board: BoardName, announcement: MatchAnnounced) -> Page:
-    """The end of a deal of the day: the person's own points, and until when all else is sealed (D-8)."""
-    day = day_of(board)
-    lines = [f"### {heading(voice, day)}"]
-    lines += [result_text(voice, day, result_of(rules_on(day), ended)) for ended in announcement.deals[:1]]
-    lines.append(sealed_line(voice, day))
-    more = Button(custom_id(Verb.DAY, day.isoformat()), voice("ui-button-day"), Style.PRIMARY)
-    return Page((Text("\n".join(lines)), Row((more,))), accent=GOLD)
 
 
 def _deal_line(voice: Voice, number: int, deal: DealEnded) -> str:

@@ -9,7 +9,8 @@ from bot.pairing.tie_breaks import Criterion
 from bot.text.catalogue import Voice
 from bot.text.narrate import game_line
 from bot.text.players import team_name
-from bot.tournaments.decisions.standings import groups_of
+from bot.tournaments.decisions.rounds import bracket_seeds
+from bot.tournaments.decisions.standings import groups_of, spot_of
 from bot.tournaments.model.event import Entry, Event, Pairing, Round
 from bot.tournaments.model.settings import Format, Settings
 from bot.tournaments.model.steps import How, Outcome, Phase
@@ -50,10 +51,23 @@ def terms(voice: Voice, settings: Settings, kind: Format) -> str:
 
 
 def round_name(voice: Voice, event: Event, one: Round) -> str:
-    """The name of a round."""
-    if one.phase is Phase.CUT:
-        return voice("event-round-cut")
-    return voice("event-round", round=one.number, rounds=event.planned)
+    """The name of a round; in a knock-out also how far its matches are from the end."""
+    name = (
+        voice("event-round-cut")
+        if one.phase is Phase.CUT
+        else voice("event-round", round=one.number, rounds=event.planned)
+    )
+    stages = (_stage_name(voice, event, each) for each in one.pairings if each.label)
+    return " · ".join(dict.fromkeys([name, *stages]))
+
+
+def _stage_name(voice: Voice, event: Event, pairing: Pairing) -> str:
+    """The semi-finals, the final …: the part of a knock-out to which a pairing belongs (T-12)."""
+    spot = spot_of(pairing.label)
+    rounds = (len(bracket_seeds(event)) - 1).bit_length()
+    if spot.number == 1 and spot.round == rounds:
+        return voice("ui-picture-third")
+    return voice("ui-picture-round", entries=2 ** (rounds - spot.round + 1))
 
 
 def named_groups(voice: Voice, event: Event) -> list[tuple[str, list[int]]]:

@@ -35,8 +35,8 @@ from testing.players.visitor import PATIENCE_MS, Visitor
 from testing.tours.chromium import FLAGS, executable, print_verdict
 from testing.tours.tour import CAUGHT_UP, Tour
 
-OTHERS: Final = ("Dario", "Elsa", "Furio", "Gina", "Hugo")
-"""Those who enter the pairs beside the three people of the demonstration."""
+OTHERS: Final = ("Gina", "Hugo")
+"""Those who enter the pairs beside the six people of the demonstration."""
 SWISS: Final = 16
 ARENA: Final = 5
 LEAGUE: Final = 10

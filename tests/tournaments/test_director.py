@@ -11,7 +11,8 @@ import pytest
 
 from bot.pages.page import Text
 from bot.pages.pictures.tournaments import bracket_figures
-from bot.pages.tournaments.event import event_page, own_page
+from bot.pages.tournaments.event import event_page
+from bot.pages.tournaments.own import own_page
 from bot.store.postgres.store import open_store as open_postgres
 from bot.tables.holding import part_of
 from bot.tables.model.people import Person

@@ -7,6 +7,7 @@ from dataclasses import dataclass, replace
 from typing import Final, TypeAlias
 
 from bot.pages.narration.dialogue import Dialogue, DialogueAnnounced
+from bot.pages.narration.news import LASTING, NEWS, replaces
 from bot.rules.actions import Bid
 from bot.rules.cards import Card, Suit
 from bot.rules.deductions.early_win import winners
@@ -23,8 +24,6 @@ from bot.rules.events import (
     MatchEnded,
     MatchStarted,
     Passed,
-    SeatOut,
-    SuitAsked,
     TrickTaken,
     TrumpMade,
     Turned,
@@ -133,26 +132,6 @@ Announcement: TypeAlias = (
     TrickAnnounced | DealAnnounced | MatchAnnounced | Arrived | InvitationAnnounced | DialogueAnnounced
 )
 
-_NEWS: Final[tuple[type[TableEvent | Sighting], ...]] = (
-    happened.SeatLeft,
-    happened.SeatReturned,
-    happened.SeatGiven,
-    happened.TurnMissed,
-    happened.MovedSimply,
-    happened.HostChanged,
-    happened.HolidayTaken,
-    happened.HolidayEnded,
-    happened.ResignRefused,
-    happened.EndRefused,
-    happened.HintsRefused,
-    happened.HintsAllowed,
-    CardExchanged,
-    SuitAsked,
-    SuitSeen,
-    SeatOut,
-)
-_LASTING: Final = TableEvent | SeatOut
-"""The news that does not belong to a deal."""
 _BREAKS: Final = (Claimed, Conceded, ConquistaShown, Denounced, Forfeited)
 """The events that end a deal before its last card."""
 _MOST_NEWS: Final = 3
@@ -331,7 +310,7 @@ class Narrator:
                 turnup = event.turnup if event.stock else None
                 self._deal = _Deal(event, event.stock, turnup, event.trump, points=(0,) * sides)
                 # News about the last deal's cards is dropped, because the cards are somewhere else now.
-                self._news = [(0, old) for old in before[-1:] if isinstance(old.what, _LASTING)]
+                self._news = [(0, old) for old in before[-1:] if isinstance(old.what, LASTING)]
                 self._actions = {
                     seq: action for seq, action in self._actions.items() if isinstance(action.what, CardSeen)
                 }
@@ -356,9 +335,9 @@ class Narrator:
             self._missed_turn = entry.seq, entry.what.seat
         if missed_turn is not None and getattr(entry.what, "seat", None) == missed_turn[1]:
             self._actions[missed_turn[0]] = entry  # shown with the turn that was missed
-        elif isinstance(entry.what, _NEWS):
-            if isinstance(entry.what, happened.MovedSimply):  # said once, and no other news gives way to it
-                self._news = [one for one in self._news if one[1].what != entry.what]
+        elif isinstance(entry.what, NEWS):
+            # Said once, and no other news gives way to it.
+            self._news = [one for one in self._news if not replaces(entry.what, one[1].what)]
             self._news.append((self._tricks, entry))
         if isinstance(entry.what, _BREAKS) and self._deal is not None:
             self._deal = replace(self._deal, broken=entry)

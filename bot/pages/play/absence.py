@@ -28,7 +28,8 @@ def absence_lines(voice: Voice, table: TableView) -> list[str]:
     lines = []
     for number, seat in enumerate(table.seats):
         if seat.absence is not None:
-            key = "ui-away" if seat.absence is Absence.AWAY else "ui-left"
+            is_kept = seat.absence is Absence.AWAY or table.event is not None  # E-4: nobody else takes it
+            key = "ui-away" if is_kept else "ui-left"
             computer = f"🤖 {narrate.player_name(voice, table, number)}"
             lines.append(voice(key, player=narrate.owner_name(voice, table, number), computer=computer))
     lines += [f"🪑 {_seat_text(voice, table, call)}" for call in table.calls]
@@ -40,6 +41,8 @@ def absence_row(voice: Voice, table: TableView) -> tuple[Row, ...]:
     buttons = []
     if table.waits_until is not None or any(seat.absence is not None for seat in table.seats):
         buttons.append(Button(custom_id(Verb.BACK, table.id), voice("ui-button-back"), Style.GOOD))
+    if table.event is not None:  # E-4: nobody takes a seat over
+        return (Row(tuple(buttons)),) if buttons else ()
     buttons += [take_button(voice, table, seat) for seat in table.free]
     sought_seats = {call.seat for call in table.calls}
     buttons += [

@@ -58,6 +58,8 @@ def hand_outline(
     top = [] if notice is None else [notice]
     if table.board is not None and view is not None and view.result is not None:
         return _board_over(voice, table.board, view, top)
+    if table.board is not None and table.stage is Stage.CLOSED:
+        return _board_unfinished(voice, table.board, top)
     if table.stage is not Stage.PLAYING or view is None or table.seat not in view.active:
         words = Text("\n".join([*top, *_resting(voice, table, in_channel=until is not None)]))
         return Page((words, *talk_parts(voice, table)), accent=FELT)
@@ -320,12 +322,19 @@ def more_on_board_page(voice: Voice, board: BoardName) -> Page:
 
 def _board_over(voice: Voice, board: BoardName, view: SeatView, top: Sequence[str]) -> Page:
     """The end of a deal of the day, where it was played: the own points, and the way to share it (D-8)."""
-    day = day_of(board)
-    lines = [*top, f"### {heading(voice, day)}"]
-    result = own_result(view)
-    lines += [] if result is None else [result_text(voice, day, result)]
-    lines.append(sealed_line(voice, day))
-    more = Button(custom_id(Verb.DAY, day.isoformat()), voice("ui-button-day"), Style.PRIMARY)
+    day, result = day_of(board), own_result(view)
+    points = [] if result is None else [result_text(voice, day, result)]
+    return _board_page(voice, board, [*top, f"### {heading(voice, day)}", *points, sealed_line(voice, day)])
+
+
+def _board_unfinished(voice: Voice, board: BoardName, top: Sequence[str]) -> Page:
+    """The hand of a deal of the day that closed before it was finished (D-4)."""
+    lines = f"### {heading(voice, day_of(board))}", voice("day-over"), voice("day-unfinished")
+    return _board_page(voice, board, [*top, *lines])
+
+
+def _board_page(voice: Voice, board: BoardName, lines: Sequence[str]) -> Page:
+    more = Button(custom_id(Verb.DAY, day_of(board).isoformat()), voice("ui-button-day"), Style.PRIMARY)
     return Page((Text("\n".join(lines)), Row((more,))), accent=FELT)
 
 

@@ -17,9 +17,9 @@ from bot.pages.play.move_choices import match_number
 from bot.pages.play.other_moves import claim_button
 from bot.pages.play.talk import election_page, silence_lines, spoken_lines, turn_line
 from bot.pages.tournaments.predictions import predict_button, predict_row, result_lines
-from bot.pages.tournaments.table import heading, ready_page, sealed_page
+from bot.pages.tournaments.table import heading, ready_lines, ready_page, sealed_page
 from bot.rules.view import Phase, SeatView
-from bot.tables.model.events import SeatLeft
+from bot.tables.model.events import HolidayTaken, SeatLeft
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
@@ -123,7 +123,8 @@ def table_page(
         parts.append(Row((claim_button(voice, table),)))  # rules.md §5: active for both, whatever they have
     parts += absence_row(voice, table)
     turn = table.turn
-    person = None if turn is None or waiting is not None else table.seats[turn].person
+    by_post = table.rules.by_correspondence  # their players get one message of their own, and no more
+    person = None if turn is None or waiting is not None or by_post else table.seats[turn].person
     return Page(tuple(parts), mentions=() if person is None else (person.id,), accent=FELT)
 
 
@@ -132,17 +133,23 @@ def _news_lines(
 ) -> list[str]:
     """What has happened around the game in the running trick, and what was said.
 
-    ``absences``: False leaves out who went away and is not back, which ``absence_lines`` says.
+    ``absences``: False leaves out who went away and is not back, which the lines above say.
     """
     if narrator is None:
         return []
     events = (
         narrate.event_text(voice, table, entry, action=narrator.done_for(entry))
         for entry in narrator.news
-        if absences or not (isinstance(entry.what, SeatLeft) and table.seats[entry.what.seat].absence)
+        if absences or not _is_shown_above(table, entry.what)
     )
     news = [sentence for sentence in events if sentence]
     return [*news, *spoken_lines(voice, table, narrator.dialogue)]
+
+
+def _is_shown_above(table: TableView, what: object) -> bool:
+    """Whether ``absence_lines`` or the line of a holiday says that a person is away."""
+    is_absence = isinstance(what, SeatLeft) and table.seats[what.seat].absence is not None
+    return is_absence or (isinstance(what, HolidayTaken) and what.seat in dict(table.holidays))
 
 
 def table_on_hand(voice: Voice, table: TableView, page: Page, narrator: Narrator | None) -> Page:
@@ -333,7 +340,9 @@ def closed_page(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounced]
         voice(f"ui-closed-{table.close_reason}") if table.close_reason is not None else voice("ui-closed")
     )
     title = f"## {narrate.game_line(voice, table.rules)}"
-    words = Text("\n".join([title, *_event_line(voice, table), reason, *result_lines(voice, table)]))
+    # Who was missing at a table of a tournament whose cards were never dealt (T-7).
+    ready = ready_lines(table) if table.event is not None and table.view is None else []
+    words = Text("\n".join([title, *_event_line(voice, table), *ready, reason, *result_lines(voice, table)]))
     return Page((words, sheet_picture(voice, table, tricks)) if tricks else (words,))
 
 

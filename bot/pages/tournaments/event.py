@@ -7,15 +7,8 @@ from typing import Final
 
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
-from bot.pages.page import Button, Line, Menu, Page, Part, Row, Style, Text
-from bot.pages.tournaments.pagination import (
-    bracket_page_picture,
-    chosen_page_picture,
-    page_choices,
-    standings_page_picture,
-)
-from bot.pairing.knockout import Bracket
-from bot.pairing.standings import Standing
+from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
+from bot.pages.tournaments.pagination import bracket_page_picture, standings_page_picture
 from bot.rules import shuffle
 from bot.tables.model.people import Person
 from bot.text.catalogue import Voice
@@ -32,11 +25,12 @@ from bot.text.tournaments import (
     when,
 )
 from bot.tournaments.decisions import arenas, boards
-from bot.tournaments.decisions.entering import LATE, is_open_late, may_return
+from bot.tournaments.decisions.entering import LATE, is_open_late
 from bot.tournaments.decisions.leagues import Moves
 from bot.tournaments.decisions.rounds import needs_winner
 from bot.tournaments.model.event import Event, Round, Stage
 from bot.tournaments.model.settings import Format
+from bot.tournaments.model.steps import Phase
 from bot.tournaments.order import Order
 
 LINES: Final = 12
@@ -66,13 +60,13 @@ def event_page(voice: Voice, event: Event, order: Order, ahead: int, *, prized: 
             parts = _finished(voice, event, order, prized)
         case Stage.CANCELLED:
             parts = [Text(voice("event-cancelled"))]
-    heading = f"### {_title(voice, event)}\n"
+    heading = f"### {event_title(voice, event)}\n"
     kind = event.format if event.seeds else event.settings.format
     head = Text(heading + terms(voice, event.settings, kind))
     return Page((head, *parts, *_acts(voice, event), *_buttons(voice, event)), accent=FELT)
 
 
-def _title(voice: Voice, event: Event) -> str:
+def event_title(voice: Voice, event: Event) -> str:
     """The title of a tournament, with the season of a league."""
     title = markdown(event.settings.title)
     if event.settings.format is Format.LEAGUE:
@@ -121,7 +115,7 @@ def _running(voice: Voice, event: Event, order: Order, ahead: int) -> list[Part]
         until = "event-round-until-knockout" if needs_winner(event, current) else "event-round-until"
         key, style = (until, "f") if by_post else ("event-round-ready", "t")
         lines.append(voice(key, when=when(current.until + ahead, style)))
-    lines += next_round_lines(voice, event, ahead)
+    lines += next_round_lines(voice, event, order, ahead)
     lines += _pairings(voice, event, current)
     if current.byes:
         names = voice.join([name_of(voice, event, number) for number in current.byes])
@@ -142,11 +136,11 @@ def _pairings(voice: Voice, event: Event, current: Round) -> list[str]:
     return lines if count == len(shown) else [*lines, voice("event-more", count=count - len(shown))]
 
 
-def next_round_lines(voice: Voice, event: Event, ahead: int) -> list[str]:
+def next_round_lines(voice: Voice, event: Event, order: Order, ahead: int) -> list[str]:
     """When the next round begins, or the result becomes final; nothing where that is not known."""
     if event.running_round is not None or event.next_at is None:
         return []
-    last = len(event.rounds) >= event.planned and not event.settings.cut
+    last = len(event.rounds) >= event.planned if order.bracket is None else order.bracket.finished
     return [voice("event-round-last" if last else "event-round-over", when=when(event.next_at + ahead))]
 
 
@@ -166,8 +160,11 @@ def _arena(voice: Voice, event: Event, current: Round, ahead: int) -> list[Part]
 
 
 def _order(voice: Voice, event: Event, order: Order) -> list[Part]:
-    """The bracket as a picture, or the standings as one and in words (T-17)."""
-    if order.bracket is not None:
+    """The bracket as a picture, or the standings as one and in words (T-17).
+
+    The standings that decide who plays in a cut stay until its first round.
+    """
+    if order.bracket is not None and (event.format is Format.KNOCKOUT or event.rounds[-1].phase is Phase.CUT):
         return [Line(), bracket_page_picture(voice, event, order.bracket)]
     counted = event.format is Format.ARENA or any(one.closed for one in event.rounds)
     if not counted or not order.standings:
@@ -311,61 +308,6 @@ def button(
 # What a person gets ----------------------------------------------------------------------------------------
 
 
-def own_page(voice: Voice, event: Event, order: Order, person: int, part: str = "") -> Page:
-    """The standings, with a person's own line and results, and what they may do (T-17).
-
-    ``part`` is the value of one of ``page_choices``, which is shown as a picture.
-    """
-    entry, standings = event.entry_of(person), order.standings
-    lines = [f"### {_title(voice, event)}"]
-    own_group = [
-        (name, group)
-        for name, group in named_groups(voice, event)
-        if entry is not None and entry.number in group
-    ]
-    for name, group in own_group:
-        lines[0] += f" · {name}"
-        standings = [one for one in standings if one.entry in group]
-    own_number = None if entry is None else entry.number
-    if event.format is Format.KNOCKOUT and order.bracket is not None:
-        standings = []
-        lines += _knockout_places(voice, event, order.bracket, own_number)
-    for one in standings:
-        line = standing_line(voice, event, one)
-        lines.append(f"**{line}**" if one.entry == own_number else line)
-    picture = chosen_page_picture(voice, event, order, part)
-    parts: list[Part] = [] if picture is None else [picture]
-    parts.append(Text("\n".join(_around(voice, lines, standings, own_number))))
-    if entry is not None:
-        own = [
-            pairing_line(voice, event, pairing)
-            if event.format is Format.ARENA
-            else voice("event-own-line", round=one.number, what=pairing_line(voice, event, pairing))
-            for one in event.rounds
-            for pairing in one.pairings
-            if entry.number in pairing.entries
-        ]
-        parts.append(
-            Text("\n".join([f"**{voice('event-own')}**", *(own[-2 * LINES :] or [voice("event-own-none")])]))
-        )
-    choices = page_choices(voice, order, part)
-    if choices:
-        parts.append(Menu(custom_id(Verb.EVENT_PART, event.id), voice("event-parts"), choices))
-    if entry is not None and entry.gone is not None and not event.over and may_return(event, entry):
-        parts.append(Row((button(voice, event, Verb.COME_BACK),)))
-    return Page(tuple(parts), accent=FELT)
-
-
-def _knockout_places(voice: Voice, event: Event, bracket: Bracket, own: int | None) -> list[str]:
-    """The best places of a knock-out that are known, and that of the entry ``own``, if it is farther down."""
-    lines = []
-    for number, one in enumerate(bracket.places()):
-        if number < 2 * LINES or one.entry == own:
-            line = voice("event-place", place=one.best, name=name_of(voice, event, one.entry))
-            lines.append(f"**{line}**" if one.entry == own else line)
-    return lines
-
-
 def withdrawal_page(voice: Voice, event: Event) -> Page:
     """The question whether a person is sure to leave a running tournament."""
     lines = [voice("event-withdraw-ask", title=markdown(event.settings.title))]
@@ -373,20 +315,6 @@ def withdrawal_page(voice: Voice, event: Event) -> Page:
         lines.append(voice("event-refusal-cannot-return"))
     sure = button(voice, event, Verb.WITHDRAW_SURE, Style.DANGER)
     return Page((Text("\n".join(lines)), Row((sure,))), accent=FELT)
-
-
-def _around(voice: Voice, lines: list[str], standings: Sequence[Standing], entry: int | None) -> list[str]:
-    """The heading, the best, and the person's own line wherever it stands."""
-    most = 2 * LINES
-    if len(lines) <= most + 1:
-        return lines
-    own = [line for line, one in zip(lines[1:], standings, strict=True) if one.entry == entry]
-    head = lines[: most + 1]
-    return [
-        *head,
-        *(line for line in own if line not in head),
-        voice("event-more", count=len(lines) - len(head)),
-    ]
 
 
 def invitation_page(voice: Voice, event: Event, host: str, people: Sequence[int]) -> Page:

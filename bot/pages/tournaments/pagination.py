@@ -18,7 +18,9 @@ from bot.render.scenes.bracket import MOST_SLOTS
 from bot.render.scenes.standings import MOST_STANDINGS
 from bot.text.catalogue import Voice
 from bot.text.tournaments import named_groups, round_name
+from bot.tournaments.decisions.standings import main_rounds
 from bot.tournaments.model.event import Event
+from bot.tournaments.model.settings import Format
 from bot.tournaments.order import Order
 
 _BRACKET: Final = "bracket"
@@ -27,8 +29,9 @@ _STANDINGS: Final = "standings"
 
 def standings_page_picture(voice: Voice, event: Event, order: Order, first: int = 0) -> Picture:
     """Twelve lines of the standings, from number ``first`` (0-based) on."""
-    closed = [one for one in event.rounds if one.closed]
-    note = round_name(voice, event, closed[-1]) if closed and not event.over else ""
+    closed = [one for one in main_rounds(event) if one.closed]
+    has_rounds = bool(closed) and not event.over and event.format is not Format.ARENA
+    note = round_name(voice, event, closed[-1]) if has_rounds else ""
     labels = entry_labels(voice, event)
     groups = {entry: name for name, entries in named_groups(voice, event) for entry in entries}
     return standings_picture(

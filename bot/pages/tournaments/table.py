@@ -14,6 +14,9 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
+from bot.tournaments.decisions.moments import MINUTE
+from bot.tournaments.decisions.rounds import READY
+from bot.tournaments.model.event import ARENA_READY
 
 
 def heading(voice: Voice, event: EventTable) -> str:
@@ -30,17 +33,11 @@ def ready_page(voice: Voice, table: TableView, event: EventTable, predict: Butto
     """
     waited_for = people_without_nonce(table.members)
     lines = [f"### 🏆 {heading(voice, event)}", narrate.game_line(voice, table.rules)]
-    sides = []
-    for side in table.rules.sides:
-        names = []
-        for seat in side:
-            member = table.members[seat]
-            mark = "🤖" if isinstance(member.player, Computer) else "⬜" if member.nonce is None else "✅"
-            names.append(f"{mark} {markdown(member.player.name)}")
-        sides.append(" + ".join(names))
+    sides = ready_lines(table)
     mentions = tuple(person.id for person in waited_for if person.id > 0)
     people = voice.join([f"<@{person}>" for person in mentions])
-    words = voice("event-table-ready", names=people)
+    minutes = (ARENA_READY if event.round == 0 else READY) // MINUTE
+    words = voice("event-table-ready", names=people, minutes=minutes)
     buttons = (
         Button(custom_id(Verb.READY, table.id), voice(f"ui-button-{Verb.READY}"), Style.GOOD),
         Button(custom_id(Verb.RULES, table.id), voice(f"ui-button-{Verb.RULES}")),
@@ -57,6 +54,19 @@ def ready_page(voice: Voice, table: TableView, event: EventTable, predict: Butto
         mentions=mentions,
         accent=FELT,
     )
+
+
+def ready_lines(table: TableView) -> list[str]:
+    """The players by side, each with a mark that says whether they are ready."""
+    sides = []
+    for side in table.rules.sides:
+        names = []
+        for seat in side:
+            member = table.members[seat]
+            mark = "🤖" if isinstance(member.player, Computer) else "⬜" if member.nonce is None else "✅"
+            names.append(f"{mark} {markdown(member.player.name)}")
+        sides.append(" + ".join(names))
+    return sides
 
 
 def sealed_page(voice: Voice, table: TableView, turn: Sequence[str], rows: Sequence[Row]) -> Page:

@@ -212,7 +212,8 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
         case table_events.TurnHeld():
             return None  # the end of the turn is beside whose turn it is
         case table_events.SeatLeft(seat, absence, computer):
-            key = "happened-away" if absence is Absence.AWAY else "happened-left"
+            is_kept = absence is Absence.AWAY or table.event is not None  # E-4: nobody else takes it
+            key = "happened-away" if is_kept else "happened-left"
             return voice(key, player=owner_name(voice, table, seat), computer=one_name(voice, computer))
         case table_events.SeatGiven(_, person):
             return voice("happened-seat-given", player=one_name(voice, person))

@@ -29,7 +29,8 @@ def score_text(voice: Voice, table: TableView) -> str:
     """The points of the running deal, as far as the view may know them, and the deals won."""
     if table.view is None:
         return voice("score-none")
-    return "\n".join([*running_lines(voice, table), *match_score_lines(voice, table)])
+    lines = [*running_lines(voice, table), *match_score_lines(voice, table)]
+    return "\n".join(lines) or voice("score-none")
 
 
 def running_lines(voice: Voice, table: TableView) -> list[str]:
@@ -41,9 +42,12 @@ def running_lines(voice: Voice, table: TableView) -> list[str]:
 
 
 def match_score_lines(voice: Voice, table: TableView) -> list[str]:
-    """The score of the match, and what the running deal is worth after drawn ones."""
+    """The score of the match, and what the running deal is worth after drawn ones.
+
+    Nothing at a deal of the day, which is one deal and no match.
+    """
     view = table.view
-    if view is None:
+    if view is None or table.board is not None:
         return []
     lines = [score_line(voice, table, view.score)]
     if view.carried and table.stage is Stage.PLAYING:
@@ -87,7 +91,7 @@ def deal_result(
         lines.append(voice("deal-scores", scores=_by_side(voice, table, map(change, end.score), plain=plain)))
     if end.pause == 2:  # R-83: two more deals
         lines.append(voice("deal-two-more"))
-    if score is not None:
+    if score is not None and table.board is None:
         lines.append(score_line(voice, table, score, plain=plain))
     return "\n".join(lines)
 

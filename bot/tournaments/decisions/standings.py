@@ -160,10 +160,11 @@ def last_round(event: Event, entry: int) -> int:
 
 
 def bracket_of(event: Event, lots: Lots) -> Bracket | None:
-    """The bracket of a knock-out, or of the cut; None while there is none."""
+    """The bracket of a knock-out, or of the cut; None while it is not known who plays in it."""
+    before_cut = main_rounds(event)
     if event.format is Format.KNOCKOUT:
         seeds, phase = list(event.seeds), Phase.MAIN
-    elif event.settings.cut and len(main_rounds(event)) >= event.planned:
+    elif event.settings.cut and len(before_cut) >= event.planned and before_cut[-1].closed:
         seeds, phase = qualified(event, lots), Phase.CUT
     else:
         return None

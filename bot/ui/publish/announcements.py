@@ -109,6 +109,8 @@ class Announcer:
                 ]
                 if not any(isinstance(other, MatchAnnounced) for other in results[1:2]):
                     await self._send(messages, view, Kind.DEAL, announcement, nonce)
+            case MatchAnnounced() if view.board is not None:
+                pass  # a deal of the day: the hand says what it brought, in the same place
             case MatchAnnounced():
                 if live and not await self._public.show_broken_off(
                     messages, view, announcement, f"{nonce}.b"

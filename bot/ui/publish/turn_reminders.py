@@ -90,8 +90,8 @@ class TurnReminders:
         if notice is None or person is None or not self._is_new(notice, row):
             return
         if row is None and not notice.reminder:
-            if _moved_last(view, notice.seat):
-                return  # they have just taken the trick, so they know that it is their turn
+            if _moved_last(view, notice.seat) and not view.seats[notice.seat].missed:
+                return  # they have just taken the trick themselves, so they know that it is their turn
             if self._may_see(messages, notice):
                 return
         if await self._may_remind(messages, person):

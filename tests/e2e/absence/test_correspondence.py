@@ -295,3 +295,45 @@ async def test_on_holiday_tables_wait_and_say_until_when(world: World) -> None:
     assert len(notices(first)) == 1
     await world.rest(17 * HOURS)
     assert world.table().warned
+
+
+async def test_who_missed_a_turn_is_told_of_the_next_one_once(world: World) -> None:
+    """The clock took the trick for them, so they do not know that it is their turn."""
+    await by_correspondence(world, world.enter("Anna"), world.enter("Bruno"))
+    leader, _ = player_to_move_and_other(world)
+    for _ in range(20):
+        first, second = player_to_move_and_other(world)
+        await play(world, first)
+        before = notice_count(world, second)
+        await world.rest(24 * HOURS + REMINDED_AFTER)
+        if player_to_move_and_other(world)[0] is second:
+            break
+        await play(world, first)
+        await play(world, second)
+    assert notice_count(world, second) == before + 3, "its turn, the reminder, and the turn after it"
+    shown = leader.read(leader.with_verb("hand"))
+    assert shown.count(f"{second.name} ran out of time") == 1
+
+
+async def test_the_table_of_a_game_by_post_mentions_nobody(world: World) -> None:
+    await by_correspondence(world, world.enter("Anna"), world.enter("Bruno"))
+    first, second = player_to_move_and_other(world)
+    await world.rest(2 * HOURS)
+    await play(world, first)
+    await world.rest(REMINDED_AFTER)
+    posted = world.requests("POST", f"/channels/{world.channel.id}/messages")
+    assert "is to play" in str(posted[-1]), "it is posted anew"
+    assert not posted[-1]["allowed_mentions"].get("users")
+    assert len(notices(second)) == 1
+
+
+async def test_a_holiday_is_said_once_at_the_table(world: World) -> None:
+    await by_correspondence(world, world.enter("Anna"), world.enter("Bruno"))
+    first, _ = player_to_move_and_other(world)
+    await first.command("briscola-me preferences", zone=ROME)
+    until = (local(ROME, world.milliseconds()) + timedelta(days=2)).date().isoformat()
+    await first.command("briscola-me holiday", until=until)
+    await world.rest(REMINDED_AFTER)
+    assert first.read(first.with_verb("hand")).count("is on holiday") == 1
+    await world.rest(72 * HOURS)
+    assert first.read(first.with_verb("hand")).count("is back from their holiday") <= 1

@@ -123,6 +123,37 @@ async def test_D_2_the_deal_is_played_in_direct_messages_too(world: World) -> No
     assert "sealed until" in told
 
 
+async def test_D_8_what_a_deal_brought_is_said_once_in_each_place(world: World) -> None:
+    await wait_for_day(world, 5)
+    anna = world.enter("Anna")
+    table = await begin(anna)
+    score = answer_text(anna, await anna.command("briscola score", table=table.id))
+    assert "wins the match" not in score, "it is one deal"
+    await play_on(anna, table.id)
+    told = [anna.read(message) for message in anna.direct()]
+    assert sum("card points" in text for text in told) == 1
+    assert not any("wins the match" in text for text in told)
+    shown = [anna.read(message) for message in anna.visible()]
+    assert sum("card points" in text for text in shown) == 1
+
+
+async def test_D_4_a_deal_that_was_not_finished_says_so_when_it_closes(world: World) -> None:
+    await wait_for_day(world, 5)
+    day, anna, bruno = puzzle_day(world), world.enter("Anna"), world.enter("Bruno")
+    table = await begin(anna)
+    await play_on(anna, table.id, 2)
+    await world.rest(2 * DAY)
+    (hand,) = [message for message in anna.direct() if "Saturday" in anna.read(message)]
+    assert "That deal has closed" in anna.read(hand)
+    assert "You did not finish this deal" in anna.read(hand)
+    assert not any("removed" in anna.read(message) for message in anna.direct())
+    anna.find(hand, "day")
+    review = f"b1:day-review:{day.isoformat()}"
+    for player, told in ((anna, "You did not finish this deal"), (bruno, "You have not played this deal")):
+        page = private_answer(await player.command("puzzle day play", day=day.isoformat()))
+        assert told in answer_text(player, await press_late(world, player, page, review))
+
+
 async def test_D_8_a_deal_is_sealed_until_it_closes(world: World) -> None:
     day, anna, bruno = puzzle_day(world), world.enter("Anna"), world.enter("Bruno")
     table = await begin(anna)

@@ -1,17 +1,22 @@
 """A knock-out as its people see it: leaving it, and the places that *Standings* shows (T-7, T-12, T-17)."""
 
 import re
+from functools import partial
 from typing import Any
 
 import discord
 
+from bot.tournaments.decisions import rounds
 from bot.tournaments.model.event import Stage
+from bot.tournaments.model.steps import How, Outcome
 from bot.ui.publish.table_messages import TABLE
 from testing.players.player import Player, answer_text
 from testing.players.tournaments import be_ready, enter_all, event, open_event, start_event, table_of, win
 from testing.worlds.world import World
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
+LINE = r"^\**(\d)\\?\. (\w+)\**$"
+"""A place and who has it."""
 
 
 async def message_of(world: World, table: str) -> discord.Message:
@@ -84,7 +89,7 @@ async def test_T_12_the_standings_of_a_knock_out_are_the_places_of_its_bracket(w
     state = await event(world, found)
     assert state.stage is Stage.FINISHED
     shown = answer_text(anna, await anna.press(anna.with_verb("standings", found), "standings"))
-    found_lines = re.findall(r"^\**(\d)\\?\. (\w+)\**$", shown, re.MULTILINE)
+    found_lines = re.findall(LINE, shown, re.MULTILINE)
     lines = [(int(place), name) for place, name in found_lines]
     names = {one.number: next(iter(one.members)).name for one in state.entries}
     assert lines == [(place, names[entry]) for entry, place in state.places]
@@ -99,6 +104,108 @@ async def test_T_17_between_two_rounds_my_match_says_when_the_next_begins(world:
     anna = people[0]
     told = answer_text(anna, await anna.press(anna.with_verb("my-match", found), "my-match"))
     assert re.search(r"The next one begins <t:\d+:R>", told)
+
+
+async def my_match(player: Player, found: str) -> str:
+    """What *My match* on the newest message of a tournament says."""
+    return answer_text(player, await player.press(player.with_verb("my-match", found), "my-match"))
+
+
+async def test_T_12_my_match_tells_who_waits_and_who_is_out(world: World) -> None:
+    people = [world.enter(name) for name in (*NAMES, "Elsa")]
+    found = await open_event(people[0], format="knockout", pause=5)
+    await enter_all(people, found)
+    await start_event(people[0], found)
+    state = await event(world, found)
+    playing = {entry for pairing in state.rounds[-1].pairings for entry in pairing.entries}
+    by_entry = {state.entry_of(one.id).number: one for one in people}  # type: ignore[union-attr]
+    (top,) = by_entry.keys() - playing
+    assert "Your next opponent is not known yet" in await my_match(by_entry[top], found)
+    first = state.rounds[-1].pairings[0]
+    await win(world, found)
+    assert "You are out, in place 5" in await my_match(by_entry[max(first.entries)], found)
+    while (state := await event(world, found)).stage is Stage.RUNNING:
+        if state.running_round is not None:
+            await win(world, found)
+        await world.rest(60)
+    assert "This tournament is over" in await my_match(people[0], found)
+
+
+async def test_T_17_rounds_of_a_knock_out_have_their_names(world: World) -> None:
+    people, found = await begun(world)
+    assert "Round 1 of 2 · Semi-finals" in people[0].read(people[0].with_verb("my-match", found))
+    await win(world, found)
+    await world.rest(5)
+    shown = people[0].read(people[0].with_verb("my-match", found))
+    assert "Round 2 of 2 · Third place · Final" in shown
+
+
+async def test_T_1_a_cut_is_shown_once_the_rounds_before_it_are_over(world: World) -> None:
+    people = [world.enter(name) for name in (*NAMES, "Elsa", "Furio", "Gina")]
+    anna = people[0]
+    found = await open_event(anna, rounds=1, cut=2, pause=5)
+    await enter_all(people, found)
+    await start_event(anna, found)
+    orders = world.briscola.context.tournaments.orders
+    running = await event(world, found)
+    assert (len(running.rounds), (await orders.of(running)).bracket) == (1, None)
+    await win(world, found)
+    await world.rest(15)
+    shown = anna.read(anna.with_verb("my-match", found))
+    assert "Standings" in shown, "they decide who plays in the cut"
+    assert "The next one begins" in shown
+    while (state := await event(world, found)).running_round is None:
+        await world.rest(60)
+    shown = anna.read(anna.with_verb("my-match", found))
+    assert "Knock-out · Final" in shown
+    (final,) = state.rounds[-1].pairings
+    others = [one for one in people if state.entry_of(one.id).number not in final.entries]  # type: ignore[union-attr]
+    assert "You do not play in the knock-out" in await my_match(others[0], found)
+    outcome = Outcome(How.PLAYED, (0, 2), (-1, 1), (50, 70), (True, True))
+    decide = partial(rounds.decide, round_number=2, number=1, attempt=1, outcome=outcome)
+    with world.as_bot():
+        await world.briscola.context.tournaments.events.act(found, decide)
+    await world.rest(15)
+    assert "All rounds are over" in anna.read(anna.with_verb("my-match", found))
+    await world.rest(600)
+    state = await event(world, found)
+    assert state.stage is Stage.FINISHED
+    standings = answer_text(anna, await anna.press(anna.with_verb("standings", found), "standings"))
+    lines = [(int(place), name) for place, name in re.findall(LINE, standings, re.MULTILINE)]
+    names = {one.number: next(iter(one.members)).name for one in state.entries}
+    assert lines == [(place, names[entry]) for entry, place in state.places]
+    assert lines[0] == (1, names[final.entries[1]]), "the final decides, not the points"
+
+
+async def test_T_7_a_table_says_by_when_to_be_ready_and_afterwards_who_was(world: World) -> None:
+    people, found = await begun(world)
+    state = await event(world, found)
+    table = table_of(state, state.rounds[-1].pairings[0])
+    missing, there = (world.people[one.id] for one in world.table(table).present)
+    message = await message_of(world, table)
+    assert "within 10 minutes" in people[0].read(message)
+    await be_ready(world, table, missing)
+    await world.rest(700)
+    closed = people[0].read(message)
+    assert f"⬜ {missing.name}" in closed
+    assert f"✅ {there.name}" in closed
+
+
+async def test_E_4_a_table_of_a_tournament_offers_nobody_a_seat(world: World) -> None:
+    _, found = await begun(world)
+    state = await event(world, found)
+    table = table_of(state, state.rounds[-1].pairings[0])
+    await be_ready(world, table)
+    leaving, other = (world.people[one.id] for one in world.table(table).present)
+    await leaving.command("briscola leave", table=table)
+    await world.rest(15)
+    message = await message_of(world, table)
+    shown = other.read(message)
+    assert f"{leaving.name} is away" in shown
+    assert "anybody may take the seat" not in shown
+    verbs = {one.press.verb for one in other.controls(message) if one.press is not None}
+    assert "back" in verbs
+    assert not verbs & {"seek", "substitute"}
 
 
 async def test_T_7_a_table_names_its_tournament_also_when_it_is_closed(world: World) -> None:

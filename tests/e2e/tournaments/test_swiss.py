@@ -3,7 +3,15 @@
 from bot.tables.model.table import Stage as TableStage
 from bot.tournaments.model.event import Stage
 from testing.players.player import answer_text, play_out
-from testing.players.tournaments import be_ready, enter_all, event, open_event, play_round, table_of
+from testing.players.tournaments import (
+    be_ready,
+    enter_all,
+    event,
+    open_event,
+    play_round,
+    start_event,
+    table_of,
+)
 from testing.worlds.world import World
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Furio", "Gina", "Hugo")
@@ -53,3 +61,15 @@ async def test_a_swiss_of_eight_is_played_with_a_restart_in_a_round(world: World
     assert winner.name in answer_text(winner, shown)
     proof = await anna.command("briscola verify", tournament=found)
     assert "follows from it" in answer_text(anna, proof)
+
+
+async def test_T_11_who_rests_in_a_round_robin_is_promised_no_points(world: World) -> None:
+    people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario", "Elsa")]
+    found = await open_event(people[0], format="round_robin")
+    await enter_all(people, found)
+    await start_event(people[0], found)
+    (resting,) = (await event(world, found)).rounds[-1].byes
+    state = await event(world, found)
+    player = next(one for one in people if state.entry_of(one.id).number == resting)  # type: ignore[union-attr]
+    told = answer_text(player, await player.press(player.with_verb("my-match", found), "my-match"))
+    assert told == "You rest this round."

@@ -100,7 +100,7 @@ event-waits-for = wartet auf { $names }
 event-more = … und { $count } weitere
 event-round = Runde { $round } von { $rounds }
 event-round-cut = K.-o.
-event-round-ready = Drück an deinem Tisch bis { $when } *Bereit*. Wer dann fehlt, hat verloren.
+event-round-ready = An jedem Tisch wird gegeben, sobald alle *Bereit* gedrückt haben. Wer das bis { $when } nicht getan hat, verliert die Partie.
 event-round-until = Spiel deine Partie bis { $when }.
 event-round-until-knockout = Spiel deine Partie bis { $when }. Ist sie dann nicht zu Ende, hat gewonnen, wer führt.
 event-round-over = Die Runde ist zu Ende. Die nächste beginnt { $when }.
@@ -156,7 +156,10 @@ ui-button-event-cancel-sure = Ja, absagen
 ## At a table
 
 event-table-heading = { $title } · Runde { $round } · Tisch { $table }
-event-table-ready = Drückt *Bereit*, { $names }. Gegeben wird, sobald alle bereit sind.
+event-table-ready = Drückt binnen { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} *Bereit*, { $names }, sonst ist die Partie verloren. Gegeben wird, sobald alle bereit sind.
 say-done-ready = Du bist bereit. Gegeben wird, sobald es alle sind.
 
 ## Answers
@@ -176,6 +179,10 @@ event-invitation = { $people }: { $host } möchte mit euch bei **{ $title }** sp
 event-my-match = Deine Partie: { $place }
 event-my-match-none = Du hast gerade keine Partie zu spielen.
 event-my-match-bye = Du bist in dieser Runde spielfrei und bekommst die Punkte eines Siegs.
+event-my-match-rests = Du bist in dieser Runde spielfrei.
+event-my-match-out = Du bist ausgeschieden, auf Platz { $place }.
+event-my-match-cut = In der K.-o.-Runde spielst du nicht mit. *Stand* zeigt deinen Platz.
+event-my-match-through = Dein nächster Gegner steht noch nicht fest. An deinem Tisch rufe ich dich.
 event-my-match-over = Deine Partie dieser Runde ist zu Ende.
 event-my-match-soon = Dein Tisch wird gerade geöffnet. Versuch es gleich noch einmal.
 event-own = Deine Ergebnisse

@@ -101,7 +101,7 @@ event-waits-for = waits for { $names }
 event-more = … and { $count } more
 event-round = Round { $round } of { $rounds }
 event-round-cut = Knock-out
-event-round-ready = Press *Ready* at your table by { $when }. Whoever is not there loses.
+event-round-ready = At each table the cards are dealt once everybody has pressed *Ready*. Whoever has not by { $when } loses the match.
 event-round-until = Play your match by { $when }.
 event-round-until-knockout = Play your match by { $when }. If it is unfinished then, whoever is ahead wins.
 event-round-over = The round is over. The next one begins { $when }.
@@ -158,7 +158,10 @@ ui-button-event-cancel-sure = Yes, call it off
 ## At a table
 
 event-table-heading = { $title } · round { $round } · table { $table }
-event-table-ready = Press *Ready*, { $names }. The cards are dealt when everybody is ready.
+event-table-ready = Press *Ready* within { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}, { $names }, or you lose the match. The cards are dealt when everybody is ready.
 say-done-ready = You are ready. The cards are dealt when everybody is.
 ## Answers
 
@@ -178,6 +181,10 @@ event-invitation = { $people }: { $host } wants to play **{ $title }** with you.
 event-my-match = Your match: { $place }
 event-my-match-none = You have no match to play at the moment.
 event-my-match-bye = You rest this round and get the points of a win.
+event-my-match-rests = You rest this round.
+event-my-match-out = You are out, in place { $place }.
+event-my-match-cut = You do not play in the knock-out. *Standings* shows your place.
+event-my-match-through = Your next opponent is not known yet. I will mention you at your table.
 event-my-match-over = Your match of this round is over.
 event-my-match-soon = Your table is being opened. Try again in a moment.
 event-own = Your results

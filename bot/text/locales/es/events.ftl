@@ -100,7 +100,7 @@ event-waits-for = a la espera de { $names }
 event-more = … y { $count } más
 event-round = Ronda { $round } de { $rounds }
 event-round-cut = Eliminatoria
-event-round-ready = Pulsa *Ya estoy* en tu mesa antes de las { $when }. Quien falte ha perdido.
+event-round-ready = En cada mesa se reparte cuando todos han pulsado *Ya estoy*. Quien no lo haya hecho antes de las { $when } pierde la partida.
 event-round-until = Juega tu partida antes del { $when }.
 event-round-until-knockout = Juega tu partida antes del { $when }. Si no ha terminado, gana quien vaya por delante.
 event-round-over = La ronda ha terminado. La siguiente empieza { $when }.
@@ -156,7 +156,10 @@ ui-button-event-cancel-sure = Sí, cancelarlo
 ## At a table
 
 event-table-heading = { $title } · ronda { $round } · mesa { $table }
-event-table-ready = { $names }: hay que pulsar *Ya estoy*. Se reparte cuando estén todos.
+event-table-ready = { $names }: hay que pulsar *Ya estoy* antes de { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minutos
+}, o se pierde la partida. Se reparte cuando estén todos.
 say-done-ready = Ya estás. Se reparte cuando estén todos.
 
 ## Answers
@@ -176,6 +179,10 @@ event-invitation = { $people }: { $host } propone jugar juntos **{ $title }**.
 event-my-match = Tu partida: { $place }
 event-my-match-none = Ahora no tienes ninguna partida que jugar.
 event-my-match-bye = Descansas esta ronda, con los puntos de una victoria.
+event-my-match-rests = Descansas esta ronda.
+event-my-match-out = Has quedado fuera, en el puesto { $place }.
+event-my-match-cut = No juegas la eliminatoria. *Clasificación* muestra tu puesto.
+event-my-match-through = Aún no se conoce tu próximo rival. Te aviso en tu mesa.
 event-my-match-over = Tu partida de esta ronda ha terminado.
 event-my-match-soon = Se está abriendo tu mesa. Prueba otra vez dentro de un momento.
 event-own = Tus resultados

@@ -101,7 +101,7 @@ event-waits-for = attend { $names }
 event-more = … et { $count } de plus
 event-round = Ronde { $round } sur { $rounds }
 event-round-cut = Élimination directe
-event-round-ready = Appuie sur *J'y suis* à ta table avant { $when }. Qui n'y est pas a perdu.
+event-round-ready = À chaque table, on donne les cartes quand tout le monde a appuyé sur *J'y suis*. Qui ne l'a pas fait avant { $when } perd la partie.
 event-round-until = Joue ta partie avant le { $when }.
 event-round-until-knockout = Joue ta partie avant le { $when }. Si elle n'est pas finie, qui mène a gagné.
 event-round-over = La ronde est finie. La suivante commence { $when }.
@@ -158,7 +158,10 @@ ui-button-event-cancel-sure = Oui, annuler
 ## À une table
 
 event-table-heading = { $title } · ronde { $round } · table { $table }
-event-table-ready = Appuyez sur *J'y suis*, { $names }. On donne les cartes quand tout le monde y est.
+event-table-ready = Appuyez sur *J'y suis* d'ici { $minutes ->
+    [one] une minute
+   *[other] { $minutes } minutes
+}, { $names }, sinon la partie est perdue. On donne les cartes quand tout le monde y est.
 say-done-ready = C'est noté. On donne les cartes quand tout le monde y est.
 ## Réponses
 
@@ -178,6 +181,10 @@ event-invitation = { $people } : { $host } veut jouer **{ $title }** avec toi.
 event-my-match = Ta partie : { $place }
 event-my-match-none = Tu n'as pas de partie à jouer en ce moment.
 event-my-match-bye = Tu te reposes cette ronde et reçois les points d'une victoire.
+event-my-match-rests = Tu te reposes cette ronde.
+event-my-match-out = Ton tournoi est fini, à la place { $place }.
+event-my-match-cut = Tu ne joues pas la phase à élimination. *Classement* montre ta place.
+event-my-match-through = Ton prochain adversaire n'est pas encore connu. Je te mentionnerai à ta table.
 event-my-match-over = Ta partie de cette ronde est finie.
 event-my-match-soon = Ta table est en train d'ouvrir. Réessaie dans un instant.
 event-own = Tes résultats

@@ -107,7 +107,7 @@ event-waits-for = čeka se: { $names }
 event-more = … i još { $count }
 event-round = Kolo { $round } od { $rounds }
 event-round-cut = Na ispadanje
-event-round-ready = Pritisni *Spremno* za svojim stolom do { $when }. Tko ne dođe, gubi.
+event-round-ready = Za svakim stolom karte se dijele kad svi pritisnu *Spremno*. Tko to ne učini do { $when }, gubi meč.
 event-round-until = Odigraj svoj meč do { $when }.
 event-round-until-knockout = Odigraj svoj meč do { $when }. Ako dotad ne završi, pobjeđuje tko vodi.
 event-round-over = Kolo je gotovo. Sljedeće počinje { $when }.
@@ -165,7 +165,11 @@ ui-button-event-cancel-sure = Da, otkaži
 ## At a table
 
 event-table-heading = { $title } · kolo { $round } · stol { $table }
-event-table-ready = Pritisnite *Spremno*: { $names }. Karte se dijele kad su svi spremni.
+event-table-ready = Pritisnite *Spremno* u roku od { $minutes ->
+    [one] { $minutes } minute
+    [few] { $minutes } minute
+   *[other] { $minutes } minuta
+}: { $names }. Tko to ne učini, gubi meč. Karte se dijele kad su svi spremni.
 say-done-ready = Spremno. Karte se dijele kad su svi spremni.
 
 ## Answers
@@ -186,6 +190,10 @@ event-invitation = { $people }: { $host } poziva na zajedničku igru. Turnir: **
 event-my-match = Tvoj meč: { $place }
 event-my-match-none = Trenutačno te ne čeka nijedan meč.
 event-my-match-bye = Ovo ti je kolo slobodno; dobivaš bodove kao za pobjedu.
+event-my-match-rests = Ovo ti je kolo slobodno.
+event-my-match-out = Za tebe je turnir gotov: mjesto { $place }.
+event-my-match-cut = Ne igraš na ispadanje. *Poredak* pokazuje tvoje mjesto.
+event-my-match-through = Tvoj sljedeći protivnik još nije poznat. Kad se tvoj stol otvori, ondje te spominjem.
 event-my-match-over = Tvoj meč ovog kola je gotov.
 event-my-match-soon = Tvoj se stol otvara. Pokušaj opet za trenutak.
 event-own = Tvoji rezultati

@@ -100,7 +100,7 @@ event-waits-for = si aspetta { $names }
 event-more = … e { $count } in più
 event-round = Turno { $round } di { $rounds }
 event-round-cut = Eliminazione
-event-round-ready = Al tuo tavolo premi *Ci sono* entro le { $when }. Chi manca perde.
+event-round-ready = A ogni tavolo le carte si danno quando tutti hanno premuto *Ci sono*. Chi non lo fa entro le { $when } perde la partita.
 event-round-until = Gioca la tua partita entro il { $when }.
 event-round-until-knockout = Gioca la tua partita entro il { $when }. Se non è finita, vince chi è in vantaggio.
 event-round-over = Il turno è finito. Il prossimo inizia { $when }.
@@ -156,7 +156,10 @@ ui-button-event-cancel-sure = Sì, annullalo
 ## At a table
 
 event-table-heading = { $title } · turno { $round } · tavolo { $table }
-event-table-ready = Premi *Ci sono*, { $names }. Le carte si danno quando ci siete tutti.
+event-table-ready = Premi *Ci sono* entro { $minutes ->
+    [one] un minuto
+   *[other] { $minutes } minuti
+}, { $names }, o la partita è persa. Le carte si danno quando ci siete tutti.
 say-done-ready = Ci sei. Le carte si danno quando ci sono tutti.
 
 ## Answers
@@ -176,6 +179,10 @@ event-invitation = { $people }: { $host } vuole giocare **{ $title }** con voi.
 event-my-match = La tua partita: { $place }
 event-my-match-none = Per ora non hai partite da giocare.
 event-my-match-bye = In questo turno riposi, con i punti di una vittoria.
+event-my-match-rests = In questo turno riposi.
+event-my-match-out = Per te il torneo è finito: posto { $place }.
+event-my-match-cut = Non giochi l'eliminazione. *Classifica* mostra il tuo posto.
+event-my-match-through = Il tuo prossimo avversario non si conosce ancora. Ti chiamo al tuo tavolo.
 event-my-match-over = La tua partita di questo turno è finita.
 event-my-match-soon = Il tuo tavolo sta per aprirsi. Riprova tra un momento.
 event-own = I tuoi risultati

@@ -34,7 +34,7 @@ event-needs-matches = { $count ->
 }
 event-round = Fase { $round } de { $rounds }
 event-round-cut = Mata-mata
-event-round-ready = Clique em *Pronto* na sua mesa até as { $when }. Quem não estiver lá perde.
+event-round-ready = Em cada mesa as cartas são dadas quando todos tiverem clicado em *Pronto*. Quem não clicar até as { $when } perde a partida.
 event-round-until = Jogue a sua partida até { $when }.
 event-round-until-knockout = Jogue a sua partida até { $when }. Se não terminar, ganha quem estiver na frente.
 event-round-over = A fase terminou. A próxima começa { $when }.
@@ -47,7 +47,10 @@ ui-button-enter = Participar
 ui-button-my-match = Minha partida
 ui-button-enter-accept = Eu jogo
 event-table-heading = { $title } · fase { $round } · mesa { $table }
-event-table-ready = { $names }: é preciso clicar em *Pronto*. As cartas são dadas quando todos clicarem.
+event-table-ready = { $names }: é preciso clicar em *Pronto* dentro de { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+}, senão a partida fica perdida. As cartas são dadas quando todos clicarem.
 say-done-ready = Pronto. As cartas são dadas quando todos clicarem.
 event-opened = O torneio está aberto. As pessoas se inscrevem com o botão abaixo.
 event-entered = Você está em **{ $title }**. Eu menciono você na sua mesa.
@@ -62,6 +65,10 @@ event-partners-hint = Os seus parceiros
 event-my-match = A sua partida: { $place }
 event-my-match-none = No momento você não tem nenhuma partida para jogar.
 event-my-match-bye = Nesta fase você descansa e fica com os pontos de uma vitória.
+event-my-match-rests = Nesta fase você descansa.
+event-my-match-out = Para você o torneio acabou: lugar { $place }.
+event-my-match-cut = Você não joga o mata-mata. *Classificação* mostra o seu lugar.
+event-my-match-through = O seu próximo adversário ainda não é conhecido. Eu menciono você na sua mesa.
 event-my-match-over = A sua partida desta fase já terminou.
 event-my-match-soon = A sua mesa está sendo aberta. Tente de novo daqui a um momento.
 event-own = Os seus resultados

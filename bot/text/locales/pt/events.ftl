@@ -101,7 +101,7 @@ event-waits-for = à espera de { $names }
 event-more = … e mais { $count }
 event-round = Ronda { $round } de { $rounds }
 event-round-cut = Eliminatórias
-event-round-ready = Clica em *Pronto* na tua mesa até às { $when }. Quem não estiver perde.
+event-round-ready = Em cada mesa as cartas são dadas quando todos tiverem clicado em *Pronto*. Quem não o fizer até às { $when } perde a partida.
 event-round-until = Joga a tua partida até { $when }.
 event-round-until-knockout = Joga a tua partida até { $when }. Se não acabar, ganha quem for à frente.
 event-round-over = A ronda acabou. A próxima começa { $when }.
@@ -158,7 +158,10 @@ ui-button-event-cancel-sure = Sim, cancelar
 ## Numa mesa
 
 event-table-heading = { $title } · ronda { $round } · mesa { $table }
-event-table-ready = { $names }: é preciso clicar em *Pronto*. As cartas são dadas quando todos o tiverem feito.
+event-table-ready = { $names }: é preciso clicar em *Pronto* dentro de { $minutes ->
+    [one] um minuto
+   *[other] { $minutes } minutos
+}, senão a partida fica perdida. As cartas são dadas quando todos o tiverem feito.
 say-done-ready = Está feito. As cartas são dadas quando todos clicarem em *Pronto*.
 
 ## Respostas
@@ -179,6 +182,10 @@ event-invitation = { $people }: { $host } propõe jogarem juntos **{ $title }**.
 event-my-match = A tua partida: { $place }
 event-my-match-none = Neste momento não tens nenhuma partida para jogar.
 event-my-match-bye = Nesta ronda descansas e ficas com os pontos de uma vitória.
+event-my-match-rests = Nesta ronda descansas.
+event-my-match-out = Para ti o torneio acabou: lugar { $place }.
+event-my-match-cut = Não jogas as eliminatórias. *Classificação* mostra o teu lugar.
+event-my-match-through = O teu próximo adversário ainda não é conhecido. Menciono-te na tua mesa.
 event-my-match-over = A tua partida desta ronda já acabou.
 event-my-match-soon = A tua mesa está a ser aberta. Tenta outra vez daqui a um momento.
 event-own = Os teus resultados

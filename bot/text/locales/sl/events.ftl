@@ -110,7 +110,7 @@ event-waits-for = čaka se: { $names }
 event-more = … in še { $count }
 event-round = Kolo { $round } od { $rounds }
 event-round-cut = Na izpadanje
-event-round-ready = Pri svoji mizi pritisni *Pripravljeno* do { $when }. Kdor ne pride, izgubi.
+event-round-ready = Za vsako mizo se karte delijo, ko vsi pritisnejo *Pripravljeno*. Kdor tega ne stori do { $when }, izgubi tekmo.
 event-round-until = Svojo tekmo odigraj do { $when }.
 event-round-until-knockout = Svojo tekmo odigraj do { $when }. Če dotlej ni končana, zmaga, kdor vodi.
 event-round-over = Kolo je končano. Naslednje se začne { $when }.
@@ -169,7 +169,12 @@ ui-button-event-cancel-sure = Da, odpovej
 ## At a table
 
 event-table-heading = { $title } · kolo { $round } · miza { $table }
-event-table-ready = Pritisnite *Pripravljeno*: { $names }. Karte se delijo, ko so vsi pripravljeni.
+event-table-ready = Pritisnite *Pripravljeno* v { $minutes ->
+    [one] { $minutes } minuti
+    [two] { $minutes } minutah
+    [few] { $minutes } minutah
+   *[other] { $minutes } minutah
+}: { $names }. Kdor tega ne stori, izgubi tekmo. Karte se delijo, ko so vsi pripravljeni.
 say-done-ready = Pripravljeno. Karte se delijo, ko so vsi pripravljeni.
 
 ## Answers
@@ -190,6 +195,10 @@ event-invitation = { $people }: { $host } vabi k skupni igri. Turnir: **{ $title
 event-my-match = Tvoja tekma: { $place }
 event-my-match-none = Trenutno te ne čaka nobena tekma.
 event-my-match-bye = To kolo imaš prosto in dobiš točke kot za zmago.
+event-my-match-rests = To kolo imaš prosto.
+event-my-match-out = Zate je turnir končan: mesto { $place }.
+event-my-match-cut = V tekmah na izpadanje ne igraš. *Vrstni red* pokaže tvoje mesto.
+event-my-match-through = Tvoj naslednji nasprotnik še ni znan. Omenim te pri tvoji mizi.
 event-my-match-over = Tvoja tekma tega kola je končana.
 event-my-match-soon = Tvoja miza se odpira. Poskusi znova čez trenutek.
 event-own = Tvoji rezultati

@@ -130,8 +130,10 @@ async def _review(context: RequestContext, press: Press) -> None:
     context.check_quota()
     deals, day = context.bot.daily.deals, _closed_day(context, press)
     attempt = await deals.attempt(context.who.id, day)
-    if attempt is None or attempt.points is None:
-        raise Unclear("day-nothing-to-show")
+    if attempt is None:
+        raise Unclear("day-not-played")
+    if attempt.points is None:
+        raise Unclear("day-unfinished")
     await show_review(context, await find_match(context, deals.match_of(attempt)))
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.pages.ids import Press, Verb
-from bot.pages.tournaments.event import next_round_lines, own_page
+from bot.pages.tournaments.own import own_page, waiting_text
 from bot.tables.decisions.lobby import rules_of
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.requests import Shuffle
@@ -13,7 +13,7 @@ from bot.tables.view import TableView
 from bot.text.narrate import AtTable, SharedDeals
 from bot.tournaments.decisions import rounds
 from bot.tournaments.ids import table_id
-from bot.tournaments.model.event import Event
+from bot.tournaments.model.event import Event, Pairing
 from bot.tournaments.model.settings import Format
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.play.table import answer_request, show_game
@@ -28,38 +28,37 @@ BUTTONS: Final = Buttons()
 async def match_text(context: RequestContext, event: Event) -> str:
     """Where the person's match is, or why there is none."""
     voice, entry = context.voice, event.entry_of(context.who.id)
-    current = event.running_round
     if entry is None:
         return voice("event-refusal-not-entered")
-    if entry.gone is not None and not event.over:
+    if event.over:
+        return voice("event-refusal-over")
+    if entry.gone is not None:
         return voice("event-refusal-not-asked")
-    if current is None:
-        upcoming = next_round_lines(voice, event, context.bot.tournaments.events.moment.ahead)
-        return upcoming[0] if upcoming else voice("event-my-match-none")
-    if entry.number in current.byes:
-        return voice("event-my-match-bye")
-    found = event.pairing_of(entry.number)
-    if event.format is Format.TEAM_MATCH:
-        found = next(
-            (
-                (current, pairing)
-                for pairing in current.pairings
-                if any(
-                    getattr(one, "id", None) == context.who.id for one in rounds.players_of(event, pairing)
-                )
-            ),
-            None,
-        )
-    if event.format is Format.ARENA and (found is None or found[1].outcome is not None):
-        return voice("event-my-match-paused" if entry.paused else "event-my-match-waits")
-    if found is None:
-        return voice("event-my-match-none")
-    pairing = found[1]
-    if pairing.outcome is not None:
-        return voice("event-my-match-over")
+    current, pairing = event.running_round, _pairing_of(event, entry.number, context.who.id)
+    if current is None or pairing is None or pairing.outcome is not None:
+        if current is not None and event.format is Format.ARENA:
+            return voice("event-my-match-paused" if entry.paused else "event-my-match-waits")
+        tournaments = context.bot.tournaments
+        order = await tournaments.orders.of(event)
+        return waiting_text(voice, event, order, entry, tournaments.events.moment.ahead)
     table = table_id(event.id, current.number, pairing.number, pairing.attempt)
     link = await table_link(context, event, table)
     return voice("event-my-match-soon") if link is None else voice("event-my-match", place=link)
+
+
+def _pairing_of(event: Event, entry: int, person: int) -> Pairing | None:
+    """The pairing of an entry in the running round; in a team match that of the person in it (D-10)."""
+    if event.format is not Format.TEAM_MATCH:
+        found = event.pairing_of(entry)
+        return None if found is None else found[1]
+    return next(
+        (
+            pairing
+            for pairing in (() if event.running_round is None else event.running_round.pairings)
+            if any(getattr(one, "id", None) == person for one in rounds.players_of(event, pairing))
+        ),
+        None,
+    )
 
 
 async def table_link(context: RequestContext, event: Event, table: str) -> str | None:
