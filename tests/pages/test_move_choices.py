@@ -41,4 +41,4 @@ def test_a_question_before_a_final_move_says_which_table(page: Callable[[Voice, 
     assert game == "### Briscola for two players"
     assert all(seat.player.name in which for seat in table.seats)
     assert table.id in which
-    assert question.startswith(("Do you", "Would you", "Whom"))
+    assert question.startswith(("Claim the", "Concede this", "Resign the", "End the", "Whom"))

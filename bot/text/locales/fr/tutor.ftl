@@ -16,7 +16,7 @@ lesson-taken = 🎓 { $mine ->
    *[other] Il rapporte { $points } points
 } : { $values }.
 lesson-next = Qui remporte un pli pioche le premier et entame le suivant.
-lesson-stock-used-up = Le talon est épuisé : plus personne ne pioche, et ces trois cartes sont tes dernières.
+lesson-stock-used-up = Le talon est épuisé : plus personne ne pioche, et ces trois cartes sont tes dernières.
 lesson-higher = dans la même couleur, { $card } bat { $other }
 lesson-trump = { $card } est un atout, et un atout bat toute carte d'une autre couleur
 lesson-other-suit = { $other } n'est ni de la couleur demandée, celle de { $card }, ni un atout, et ne peut pas gagner
