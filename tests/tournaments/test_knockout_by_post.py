@@ -63,7 +63,7 @@ async def test_T_12_at_the_end_of_a_round_the_score_decides_then_the_cards_then_
         first, second = event.rounds[0].pairings
         page = event_page(Voice("en"), event, await Orders(process.events).of(event), 0)
         words = [part.words for part in page.parts if isinstance(part, Text)]
-        assert any("whoever leads has won" in one for one in words)
+        assert any("whoever is ahead wins" in one for one in words)
         assert await winners_by_seeds(process, event, first) == [None, None]  # nobody has played
 
         await play_until(process, event, first, lambda state: bool(state.trick))
