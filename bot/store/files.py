@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import sqlite3
+import sys
 from pathlib import Path
 from typing import Literal
 
@@ -131,7 +132,7 @@ def give_to_folder_owner(path: Path) -> None:
 
     Does nothing for other users, who cannot give files away.
     """
-    if os.name == "nt" or os.geteuid() != 0:
+    if sys.platform == "win32" or os.geteuid() != 0:
         return
     folder = path.parent.stat()
     os.chown(path, folder.st_uid, folder.st_gid)
