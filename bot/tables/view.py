@@ -31,7 +31,7 @@ from bot.tables.model.events import (
     Unsealed,
 )
 from bot.tables.model.fold import evolve
-from bot.tables.model.people import Boards, Call, EventTable, Member, Person, Place, Seat
+from bot.tables.model.people import Absence, Boards, Call, EventTable, Member, Person, Place, Seat
 from bot.tables.model.prediction import Prediction, ScoredPrediction
 from bot.tables.model.table import Stage, Table
 
@@ -171,6 +171,10 @@ class TableView:
     def over(self) -> bool:
         """Whether the match, or the table, is over."""
         return self.stage in {Stage.FINISHED, Stage.CLOSED}
+
+    def keeps_seat(self, absence: Absence) -> bool:
+        """Whether an absent person keeps the seat. At a table of a tournament nobody else takes it (E-4)."""
+        return absence is Absence.AWAY or self.event is not None
 
     @property
     def digest(self) -> str:

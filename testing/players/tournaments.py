@@ -14,7 +14,7 @@ from bot.tournaments.decisions import rounds
 from bot.tournaments.ids import table_id
 from bot.tournaments.model.event import Event, Pairing
 from bot.tournaments.model.steps import How, Outcome
-from testing.players.player import Player, play_out
+from testing.players.player import Player, answer_text, play_out
 from testing.worlds.world import World
 
 
@@ -57,6 +57,18 @@ async def withdraw(player: Player) -> InteractionResult:
     """Leave the only tournament by command, and agree when asked."""
     asked = await player.command("tournament withdraw")
     return await player.press(asked.response, "withdraw-sure")
+
+
+def entry_number(state: Event, person: int) -> int:
+    """The number of a person's entry."""
+    entry = state.entry_of(person)
+    assert entry is not None
+    return entry.number
+
+
+async def my_match(player: Player, event_id: str) -> str:
+    """What *My match* on the newest message of a tournament answers."""
+    return answer_text(player, await player.press(player.with_verb("my-match", event_id), "my-match"))
 
 
 def table_of(state: Event, pairing: Pairing) -> str:

@@ -31,6 +31,7 @@ from bot.tournaments.model.steps import How
 from bot.tournaments.order import Orders
 from testing.builders.states import rules_for
 from testing.leases.held_parts import HeldParts
+from testing.players.tournaments import entry_number
 from testing.postgres import Cluster
 from testing.worlds.room import opened_store
 from testing.worlds.tournaments.process import HERE, TournamentProcess
@@ -241,5 +242,5 @@ async def test_T_11_nine_play_in_two_groups_that_the_message_names(tmp_path: Pat
         )
     for number, group in enumerate(groups_of(event), 1):
         assert text.count(f"**Group {number}**") == 2  # above the matches, and above the standings
-        mine = event.entry_of(PEOPLE[0].id).number in group  # type: ignore[union-attr]
+        mine = entry_number(event, PEOPLE[0].id) in group
         assert (f"Group {number}" in own) == mine

@@ -7,7 +7,7 @@ from typing import Final
 from bot.pages.ids import Verb, custom_id
 from bot.pages.page import Button, Page, Row, Style, Text
 from bot.pages.play.move_choices import match_number
-from bot.tables.model.people import Absence, Call, Person
+from bot.tables.model.people import Call, Person
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
@@ -28,8 +28,7 @@ def absence_lines(voice: Voice, table: TableView) -> list[str]:
     lines = []
     for number, seat in enumerate(table.seats):
         if seat.absence is not None:
-            is_kept = seat.absence is Absence.AWAY or table.event is not None  # E-4: nobody else takes it
-            key = "ui-away" if is_kept else "ui-left"
+            key = "ui-away" if table.keeps_seat(seat.absence) else "ui-left"
             computer = f"🤖 {narrate.player_name(voice, table, number)}"
             lines.append(voice(key, player=narrate.owner_name(voice, table, number), computer=computer))
     lines += [f"🪑 {_seat_text(voice, table, call)}" for call in table.calls]
@@ -41,11 +40,16 @@ def absence_row(voice: Voice, table: TableView) -> tuple[Row, ...]:
     buttons = []
     if table.waits_until is not None or any(seat.absence is not None for seat in table.seats):
         buttons.append(Button(custom_id(Verb.BACK, table.id), voice("ui-button-back"), Style.GOOD))
-    if table.event is not None:  # E-4: nobody takes a seat over
-        return (Row(tuple(buttons)),) if buttons else ()
-    buttons += [take_button(voice, table, seat) for seat in table.free]
+    if table.event is None:  # nobody takes over a seat of a tournament (E-4)
+        buttons += [take_button(voice, table, seat) for seat in table.free]
+        buttons += _seek_buttons(voice, table)
+    return (Row(tuple(buttons[:_IN_A_ROW])),) if buttons else ()
+
+
+def _seek_buttons(voice: Voice, table: TableView) -> list[Button]:
+    """The buttons that look for a substitute for absent people, for whom nobody looks yet."""
     sought_seats = {call.seat for call in table.calls}
-    buttons += [
+    return [
         Button(
             custom_id(Verb.SEEK, table.id, match_number(table), seat),
             voice("ui-button-seek-for", player=narrate.owner_name(voice.plain, table, seat, plain=True)),
@@ -53,7 +57,6 @@ def absence_row(voice: Voice, table: TableView) -> tuple[Row, ...]:
         for seat in table.absent
         if seat not in sought_seats
     ]
-    return (Row(tuple(buttons[:_IN_A_ROW])),) if buttons else ()
 
 
 def take_button(voice: Voice, table: TableView, seat: int) -> Button:

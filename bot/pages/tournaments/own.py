@@ -12,6 +12,7 @@ from bot.pages.tournaments.pagination import chosen_page_picture, page_choices
 from bot.text.catalogue import Voice
 from bot.text.tournaments import name_of, named_groups, pairing_line, standing_line
 from bot.tournaments.decisions.entering import may_return
+from bot.tournaments.decisions.standings import is_bye_won
 from bot.tournaments.model.event import Entry, Event, Stage
 from bot.tournaments.model.settings import Format
 from bot.tournaments.order import Order
@@ -114,8 +115,7 @@ def waiting_text(voice: Voice, event: Event, order: Order, entry: Entry, ahead: 
         return upcoming[0]
     current = event.running_round
     if current is not None and entry.number in current.byes:
-        wins = event.format is Format.SWISS and not event.settings.boards  # T-8, D-11
-        return voice("event-my-match-bye" if wins else "event-my-match-rests")
+        return voice("event-my-match-bye" if is_bye_won(event) else "event-my-match-rests")
     if current is not None and any(entry.number in one.entries for one in current.pairings):
         return voice("event-my-match-over")
     return voice("event-my-match-none")

@@ -19,7 +19,7 @@ from bot.tables.decisions.deadlines import SECOND
 from bot.tables.decisions.presence import MISSES
 from bot.tables.model import events as table_events
 from bot.tables.model.events import TableEvent
-from bot.tables.model.people import Absence, Computer
+from bot.tables.model.people import Computer
 from bot.tables.view import SeenEntry, TableView
 from bot.text.cards import cards_line, suit_name, the_card
 from bot.text.catalogue import Voice
@@ -212,8 +212,7 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # 
         case table_events.TurnHeld():
             return None  # the end of the turn is beside whose turn it is
         case table_events.SeatLeft(seat, absence, computer):
-            is_kept = absence is Absence.AWAY or table.event is not None  # E-4: nobody else takes it
-            key = "happened-away" if is_kept else "happened-left"
+            key = "happened-away" if table.keeps_seat(absence) else "happened-left"
             return voice(key, player=owner_name(voice, table, seat), computer=one_name(voice, computer))
         case table_events.SeatGiven(_, person):
             return voice("happened-seat-given", player=one_name(voice, person))

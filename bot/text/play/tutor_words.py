@@ -25,7 +25,10 @@ def lesson(voice: Voice, table: TableView) -> str | None:
 
 
 def _remark_key(view: SeatView) -> str | None:
-    """What is new to somebody after the last trick: how the first goes on, and that the stock is used up."""
+    """The sentence to add after the last trick; None if there is nothing new to say.
+
+    The first trick is followed by who leads next, the last draw by the news that the stock is used up.
+    """
     if len(view.tricks) == 1:
         return "lesson-next"
     has_just_ended = view.stock == 0 and len(view.hand) == view.rules.game.hand

@@ -82,6 +82,11 @@ def table_of(event: Event, lots: Lots) -> list[Standing]:
             return standings.swiss(entries, results_of(event), len(rounds), lots)
 
 
+def is_bye_won(event: Event) -> bool:
+    """Whether a bye brings the points of a win: only ``standings.swiss`` counts it so (T-8, D-11)."""
+    return event.format is Format.SWISS and not event.settings.boards
+
+
 def scores_of(rounds: Sequence[Round]) -> list[heats.Score]:
     """What the heats have brought."""
     return [

@@ -4,7 +4,7 @@ from bot.tables.model.table import Stage as TableStage
 from bot.tournaments.model.event import Event, Stage
 from bot.tournaments.model.steps import How
 from testing.players.player import Player, answer_text, play_out
-from testing.players.tournaments import be_ready, enter_all, event, open_event, table_of
+from testing.players.tournaments import be_ready, enter_all, event, my_match, open_event, table_of
 from testing.worlds.world import World
 
 TWENTY_SECONDS, A_MINUTE = 21, 61
@@ -61,8 +61,7 @@ async def test_T_15_an_arena_is_played_with_a_restart(world: World) -> None:
 
     # Two who just met wait for somebody else: here for who presses *Next*, and for a newcomer.
     late = world.people[min(away[0].people)]
-    waits = await late.press(late.with_verb("my-match", found), "my-match")
-    assert "You are taking a break" in answer_text(late, waits)
+    assert "You are taking a break" in await my_match(late, found)
     await press_next(world, state, away[0].number)
     elsa = world.enter("Elsa")
     entered = await elsa.press(elsa.with_verb("enter", found), "enter")

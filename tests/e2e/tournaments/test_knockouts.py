@@ -11,7 +11,17 @@ from bot.tournaments.model.event import Stage
 from bot.tournaments.model.steps import How, Outcome
 from bot.ui.publish.table_messages import TABLE
 from testing.players.player import Player, answer_text
-from testing.players.tournaments import be_ready, enter_all, event, open_event, start_event, table_of, win
+from testing.players.tournaments import (
+    be_ready,
+    enter_all,
+    entry_number,
+    event,
+    my_match,
+    open_event,
+    start_event,
+    table_of,
+    win,
+)
 from testing.worlds.world import World
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
@@ -62,8 +72,7 @@ async def test_T_7_whoever_has_left_a_knock_out_is_told_so_and_offered_no_way_ba
     await bruno.press(asked.response, "withdraw-sure")
     again = await bruno.press(bruno.with_verb("withdraw", found), "withdraw")
     assert "You have left this tournament" in answer_text(bruno, again)
-    match = await bruno.press(bruno.with_verb("my-match", found), "my-match")
-    assert "You have left this tournament" in answer_text(bruno, match)
+    assert "You have left this tournament" in await my_match(bruno, found)
     shown = await bruno.press(bruno.with_verb("standings", found), "standings")
     assert "come-back" not in {
         one.press.verb for one in bruno.controls(shown.response) if one.press is not None
@@ -73,8 +82,7 @@ async def test_T_7_whoever_has_left_a_knock_out_is_told_so_and_offered_no_way_ba
 async def test_T_17_whoever_has_not_entered_is_told_so_by_my_match(world: World) -> None:
     _, found = await begun(world)
     elsa = world.enter("Elsa")
-    match = await elsa.press(elsa.with_verb("my-match", found), "my-match")
-    assert "You have not entered this tournament" in answer_text(elsa, match)
+    assert "You have not entered this tournament" in await my_match(elsa, found)
 
 
 async def test_T_12_the_standings_of_a_knock_out_are_the_places_of_its_bracket(world: World) -> None:
@@ -102,13 +110,8 @@ async def test_T_17_between_two_rounds_my_match_says_when_the_next_begins(world:
     state = await event(world, found)
     assert state.running_round is None
     anna = people[0]
-    told = answer_text(anna, await anna.press(anna.with_verb("my-match", found), "my-match"))
+    told = await my_match(anna, found)
     assert re.search(r"The next one begins <t:\d+:R>", told)
-
-
-async def my_match(player: Player, found: str) -> str:
-    """What *My match* on the newest message of a tournament says."""
-    return answer_text(player, await player.press(player.with_verb("my-match", found), "my-match"))
 
 
 async def test_T_12_my_match_tells_who_waits_and_who_is_out(world: World) -> None:
@@ -118,7 +121,7 @@ async def test_T_12_my_match_tells_who_waits_and_who_is_out(world: World) -> Non
     await start_event(people[0], found)
     state = await event(world, found)
     playing = {entry for pairing in state.rounds[-1].pairings for entry in pairing.entries}
-    by_entry = {state.entry_of(one.id).number: one for one in people}  # type: ignore[union-attr]
+    by_entry = {entry_number(state, one.id): one for one in people}
     (top,) = by_entry.keys() - playing
     assert "Your next opponent is not known yet" in await my_match(by_entry[top], found)
     first = state.rounds[-1].pairings[0]
@@ -159,7 +162,7 @@ async def test_T_1_a_cut_is_shown_once_the_rounds_before_it_are_over(world: Worl
     shown = anna.read(anna.with_verb("my-match", found))
     assert "Knock-out · Final" in shown
     (final,) = state.rounds[-1].pairings
-    others = [one for one in people if state.entry_of(one.id).number not in final.entries]  # type: ignore[union-attr]
+    others = [one for one in people if entry_number(state, one.id) not in final.entries]
     assert "You do not play in the knock-out" in await my_match(others[0], found)
     outcome = Outcome(How.PLAYED, (0, 2), (-1, 1), (50, 70), (True, True))
     decide = partial(rounds.decide, round_number=2, number=1, attempt=1, outcome=outcome)

@@ -6,7 +6,9 @@ from testing.players.player import answer_text, play_out
 from testing.players.tournaments import (
     be_ready,
     enter_all,
+    entry_number,
     event,
+    my_match,
     open_event,
     play_round,
     start_event,
@@ -68,8 +70,7 @@ async def test_T_11_who_rests_in_a_round_robin_is_promised_no_points(world: Worl
     found = await open_event(people[0], format="round_robin")
     await enter_all(people, found)
     await start_event(people[0], found)
-    (resting,) = (await event(world, found)).rounds[-1].byes
     state = await event(world, found)
-    player = next(one for one in people if state.entry_of(one.id).number == resting)  # type: ignore[union-attr]
-    told = answer_text(player, await player.press(player.with_verb("my-match", found), "my-match"))
-    assert told == "You rest this round."
+    (resting,) = state.rounds[-1].byes
+    player = next(one for one in people if entry_number(state, one.id) == resting)
+    assert await my_match(player, found) == "You rest this round."

@@ -179,8 +179,8 @@ rules-scoring-two = With two partners: the declarer ±2, each partner ±1, each 
 rules-scoring-pazza = Made: each of the declarer's side scores the bid, the others nothing. Failed: each of that side loses what was missing, and the others score the points they took. Alone, the declarer's number is doubled.
 rules-scoring-italiana = Made: the declarer and the partner score 1; failed: they lose 1, and the others score 1. It is 2 when one side takes all tricks, and 4 when the declarer is alone.
 rules-tie-nobody_scores = { $two ->
-    [yes] At 60 all, nobody scores, and the next dealer deals.
-   *[no] If several share the most points, nobody scores, and the next dealer deals.
+    [yes] At 60 all, nobody scores, and the next deal follows as usual.
+   *[no] If several share the most points, nobody scores, and the next deal follows as usual.
 }
 rules-tie-replay_same_dealer = { $two ->
     [yes] At 60 all, nobody scores, and the same dealer deals again.
