@@ -207,7 +207,7 @@ def _possible_cards(view: SeatView, beliefs: Beliefs, seat: int) -> frozenset[Ca
     gone = {play.card for trick in view.tricks for play in trick.cards} | {*view.hand, view.turnup}
     gone |= {play.card for play in face_up(view)}
     gone |= {card for other, cards in beliefs.holds.items() if other != seat for card in cards}
-    return frozenset(card for pack in view.rules.packs for card in pack if card not in gone)
+    return frozenset(card for pack in view.packs for card in pack if card not in gone)
 
 
 def _gesture(

@@ -85,6 +85,8 @@ class PlainView(msgspec.Struct, forbid_unknown_fields=True):
     next: str | None = None
     drawn_turnup: str | None = None
     turned: list[str] = []
+    removed: str | None = None
+    drawn_next: list[str] = []
     rais: list[int] = []
 
 
@@ -119,8 +121,11 @@ def plain_view(view: SeatView) -> dict[str, Any]:
     }
     if view.rules.open_next_card:
         plain["next"] = _plain_card(view.next_card)
+        plain["drawn_next"] = _plain_cards(view.drawn_next)
     if view.drawn_turnup is not None:
         plain["drawn_turnup"] = _plain_card(view.drawn_turnup)
+    if view.removed_card is not None:
+        plain["removed"] = _plain_card(view.removed_card)
     if view.rules.turn_up_reject:
         plain["turned"] = _plain_cards(view.turned_cards)
     if view.rules.talk is Talk.RAIS:
@@ -179,7 +184,7 @@ def _plain_action(seat: int, action: Action) -> dict[str, Any]:
     return {"seat": seat, **plain_move(action)}
 
 
-_KEYS: Final = {"next_card": "next", "turned_cards": "turned"}
+_KEYS: Final = {"next_card": "next", "turned_cards": "turned", "removed_card": "removed"}
 """The fields that have another name in JSON."""
 
 
@@ -240,6 +245,8 @@ def _view(plain: PlainView, rules: Rules) -> SeatView:
         legal=(),
         result=None,
         drawn_turnup=_card("drawn_turnup", plain.drawn_turnup),
+        removed_card=_card("removed", plain.removed),
+        drawn_next=_cards("drawn_next", plain.drawn_next),
     )
 
 

@@ -45,7 +45,8 @@ def complete_view(view: SeatView) -> SeatView:
         _require(name, getattr(rebuilt, name) == getattr(view, name))
     _require("talk", rebuilt.talk == replace(view.talk, shown_cards=()))
     view = replace(view, phase=rebuilt.phase, turn=rebuilt.turn, active=rebuilt.active, legal=rebuilt.legal)
-    _require("turned_cards", open_draws_fit(view))
+    _require("turned_cards", open_draws_fit(replace(view, drawn_next=())))
+    _require("drawn_next", open_draws_fit(view))
     return view
 
 
@@ -105,7 +106,10 @@ def _deal(view: SeatView, active: tuple[int, ...]) -> State:
     out = [play.card for trick in view.tricks for play in trick.cards]
     out += [card for _, card in view.trick if card is not None]
     known_cards = [*view.hand, *out, *(card for _, card in view.known_cards), *lies]
-    pack = next((pack for pack in rules.packs_for(len(active)) if set(known_cards) <= set(pack)), ())
+    packs = rules.packs_for(len(active), view.removed_card)
+    is_drawn = len(rules.packs_for(len(active))) > 1
+    _require("removed_card", view.removed_card is None or (is_drawn and len(packs) == 1))
+    pack = next((pack for pack in packs if set(known_cards) <= set(pack)), ())
     _require("hand", len(set(known_cards)) == len(known_cards) and bool(pack))
     rest = [card for card in pack if card not in known_cards]
     trick = []
@@ -142,6 +146,7 @@ def _deal(view: SeatView, active: tuple[int, ...]) -> State:
         stock=(*top, *rest, *bottom),
         turnup=None if view.turnup is None else Turnup(view.turnup, lies=True),
         in_the_open=view.known_cards,
+        removed_card=view.removed_card,
         trump=view.trump,
         leader=first,
         turn=first,

@@ -178,9 +178,15 @@ class Rules:
         open_points = self.points_shown is PointsShown.BOTH
         return open_points and not (self.game.claims or self.match is Match.RACE or self.renege)
 
-    def packs_for(self, seats: int) -> tuple[tuple[Card, ...], ...]:
-        """The packs of which one is dealt to so many seats. A play-off of two has the whole pack (R-82)."""
-        return self.packs if seats == self.players else (new_pack(RANKS[self.pack]),)
+    def packs_for(self, seats: int, removed: Card | None = None) -> tuple[tuple[Card, ...], ...]:
+        """The packs of which one is dealt to so many seats. A play-off of two has the whole pack (R-82).
+
+        ``removed``: the two that was drawn and left out, if it is known (R-05).
+        """
+        packs = self.packs if seats == self.players else (new_pack(RANKS[self.pack]),)
+        if removed is None or len(packs) == 1:
+            return packs
+        return tuple(pack for pack in packs if removed not in pack)
 
     @cached_property
     def packs(self) -> tuple[tuple[Card, ...], ...]:

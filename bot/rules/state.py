@@ -13,6 +13,7 @@ from bot.rules import events as happened
 from bot.rules.actions import Bid
 from bot.rules.cards import Card, Suit
 from bot.rules.events import CardPlayed, CardsDrawn, Event, MatchEnded, MatchStarted, TrickTaken
+from bot.rules.options import RemovedCard
 from bot.rules.rules import Rules
 
 
@@ -141,8 +142,12 @@ class State(NamedTuple):
     turnup: Turnup | None = None
     turned_cards: tuple[Card, ...] = ()
     """The loads that were face up before the turn-up and went back into the stock (R-32)."""
+    removed_card: Card | None = None
+    """The two that was drawn and left out of this deal's pack (R-05); None if none was drawn."""
     in_the_open: tuple[tuple[int, Card], ...] = ()
     """Cards that everybody saw a seat get: the turn-up, one exchanged for it, an open next card."""
+    drawn_next: tuple[Card, ...] = ()
+    """The open next cards that were drawn in this deal, one after each trick (R-75)."""
     trump: Suit | None = None
     leader: int = 0
     turn: int | None = None
@@ -307,7 +312,7 @@ def follows_not(hand: tuple[Card, ...], trick: tuple[TrickCard, ...], card: Card
 
 def _deal(state: State, event: happened.DealStarted) -> State:
     auction = Auction() if state.rules.auction is not None else None
-    turnup = event.turnup
+    turnup, is_drawn = event.turnup, state.rules.removed_card is RemovedCard.RANDOM
     return state._replace(
         phase=Phase.PLAY if auction is None else Phase.AUCTION,
         dealer=event.dealer,
@@ -316,7 +321,9 @@ def _deal(state: State, event: happened.DealStarted) -> State:
         stock=event.stock,
         turnup=None if turnup is None else Turnup(turnup, lies=bool(event.stock)),
         turned_cards=event.turned,
+        removed_card=next(iter(event.removed), None) if is_drawn else None,
         in_the_open=() if turnup is None or event.stock else ((event.dealer, turnup),),
+        drawn_next=(),
         trump=event.trump,
         leader=event.leader,
         turn=event.leader,
@@ -340,12 +347,12 @@ def _shown_first(rules: Rules, event: happened.DealStarted) -> tuple[tuple[int, 
 
 
 def _draw(state: State, event: CardsDrawn) -> State:
-    hands, in_the_open = list(state.hands), state.in_the_open
+    hands, in_the_open, drawn_next = list(state.hands), state.in_the_open, state.drawn_next
     turnup = state.turnup
     for seat, card in event.cards:
         hands[seat] = (*hands[seat], card)
     if state.rules.open_next_card:  # R-75
-        in_the_open = (*in_the_open, event.cards[0])
+        in_the_open, drawn_next = (*in_the_open, event.cards[0]), (*drawn_next, event.cards[0].card)
     if event.turnup is not None:
         turnup, in_the_open = Turnup(event.turnup, lies=False), (*in_the_open, event.cards[-1])
     count = len(event.cards)
@@ -356,6 +363,7 @@ def _draw(state: State, event: CardsDrawn) -> State:
         stock=state.stock[count:],
         turnup=turnup,
         in_the_open=in_the_open,
+        drawn_next=drawn_next,
         in_trick=in_trick,
     )
 

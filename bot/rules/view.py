@@ -7,7 +7,7 @@ sighting of a deal has none for the pack.
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias, assert_never
+from typing import NamedTuple, TypeAlias
 
 from bot.rules import events as happened
 from bot.rules.actions import Action, Bid
@@ -18,7 +18,7 @@ from bot.rules.options import PointsShown, SignalDelivery
 from bot.rules.phases import conversation
 from bot.rules.policies import by_side
 from bot.rules.rules import Rules
-from bot.rules.state import AnsweredQuestion, Auction, Phase, State, Trick, TrickCard, Turnup
+from bot.rules.state import AnsweredQuestion, Auction, Phase, State, Trick, TrickCard
 
 __all__ = [
     "AnsweredQuestion",
@@ -37,7 +37,6 @@ __all__ = [
     "Trick",
     "TrickCard",
     "TrickCardView",
-    "Turnup",
     "seat_view",
     "sighting",
 ]
@@ -75,9 +74,10 @@ class SeatView:
     - ``previous``: the last trick of the previous deal.
     - ``points``: by side, None if ``rules.points_shown`` hides them until the deal is over.
     - ``known_cards``: cards in other hands that the seat sees, or saw them get, such as the drawn turn-up.
-    - ``drawn_turnup``: the turn-up after it was drawn (R-51).
+    - ``drawn_turnup``: the turn-up after it was drawn (R-51). ``removed_card``: the two drawn to be left out
+      of the pack (R-05).
     - ``turned_cards``: loads that were turned up first and went back into the stock (R-32).
-    - ``next_card``: the top of the stock if it is open.
+    - ``next_card``: the top of the stock if it is open. ``drawn_next``: those before, one after each trick.
     - ``legal``: all actions that the seat may take now. ``active``: the seats still in the match.
     """
 
@@ -108,6 +108,13 @@ class SeatView:
     legal: tuple[Action, ...]
     result: MatchEnded | None
     drawn_turnup: Card | None = None
+    removed_card: Card | None = None
+    drawn_next: tuple[Card, ...] = ()
+
+    @property
+    def packs(self) -> tuple[tuple[Card, ...], ...]:
+        """The packs of which one was dealt, as far as the seat knows: several only if the two is unknown."""
+        return self.rules.packs_for(len(self.active), self.removed_card)
 
     @property
     def next_seat(self) -> int | None:
@@ -281,6 +288,8 @@ def seat_view(state: State, seat: int | None) -> SeatView:
         legal=() if seat is None else legal(state, seat),
         result=state.result,
         drawn_turnup=turnup.card if turnup is not None and rules.has_turnup and not turnup.lies else None,
+        removed_card=state.removed_card,
+        drawn_next=state.drawn_next,
     )
 
 
@@ -321,18 +330,10 @@ def _open_seats(state: State, seat: int | None) -> tuple[int, ...]:
 
 
 def _points(state: State, seat: int | None) -> tuple[int | None, ...]:
-    rules = state.rules
-    points = by_side(rules, state.piles)
-    match rules.points_shown:
-        case PointsShown.BOTH:
-            return points
-        case PointsShown.OWN:
-            own = None if seat is None else rules.side_of(seat)
-            return tuple(count if side == own else None for side, count in enumerate(points))
-        case PointsShown.HIDDEN:
-            return (None,) * len(points)
-        case _:
-            assert_never(rules.points_shown)
+    rules, shown = state.rules, state.rules.points_shown
+    points, is_open = by_side(rules, state.piles), shown is PointsShown.BOTH
+    own = rules.side_of(seat) if seat is not None and shown is PointsShown.OWN else None
+    return tuple(count if is_open or side == own else None for side, count in enumerate(points))
 
 
 def _auction(state: State, auction: Auction, seat: int | None) -> AuctionView:
@@ -401,12 +402,10 @@ def _signals_seen(state: State, seat: int | None) -> tuple[SignalSeen, ...]:
 
 
 def _talk(state: State, seat: int | None) -> TalkView:
-    talk = state.talk
+    talk, due = state.talk, state.talk.due
     return TalkView(
-        due=talk.due,
-        count=conversation.count(state, talk.due)
-        if talk.due is not None and talk.due.target == seat
-        else None,
+        due=due,
+        count=conversation.count(state, due) if due is not None and due.target == seat else None,
         exchanges=talk.exchanges,
         answers=talk.answers,
         orders=talk.orders,

@@ -49,8 +49,8 @@ CORPUS = Path(__file__).parents[2] / "tests" / "tables" / "corpus"
 FOLDS = CORPUS / "folds.json"
 _Done: TypeAlias = dict[int, tuple[object, object]]
 """Each object by its identity, which it keeps as long as it is here, and what was made of it."""
-NEW_FIELDS = {"gone", "idle_since", "shuffled", "predictions_closed"}
-"""Fields that tables did not have when the first digests were noted, and read out of old logs as well."""
+NEW_FIELDS = {"gone", "idle_since", "shuffled", "predictions_closed", "removed_card", "drawn_next"}
+"""Fields that did not exist when the first digests were noted, and that are read out of old logs, too."""
 FORMER_NAMES: dict[tuple[type, str], str] = {
     (AnsweredQuestion, "question"): "asked",
     (Auction, "called_cards"): "called",

@@ -110,7 +110,7 @@ def test_every_action_comes_back_from_json(steps: list[Step]) -> None:
 def test_a_view_has_the_keys_of_the_protocol_and_more_only_where_a_game_needs_it() -> None:
     for rules in EVERY_GAME:
         said = plain_view(seat_view(next(iter(list_of(rules))).after, 0))
-        more = {"scoperta": {"next"}, "schembil": {"rais"}}.get(rules.variant.value, set())
+        more = {"scoperta": {"next", "drawn_next"}, "schembil": {"rais"}}.get(rules.variant.value, set())
         assert said.keys() == NAMED | more
     assert plain_view(seat_view(turned_loads_of_two(), 1)).keys() == NAMED | {"turned"}
 
@@ -167,6 +167,66 @@ def test_r32_a_turned_load_is_with_the_seat_that_drew_it() -> None:
     assert len({*view.hand} & {*view.turned_cards}) == 1
     with pytest.raises(UnreadableView):
         read_back({**document, "turned": document["turned"][::-1]})
+
+
+def deal_without(two: str) -> State:
+    """A deal of three for which this two was drawn; four tricks are over (R-05)."""
+    rules = rules_for(players=3, removed_card="random")
+    pack = next(pack for pack in rules.packs if CARDS[two] not in pack)
+    return play_on(first_deal(rules, pack), 4)[0]
+
+
+def test_r05_the_two_that_was_drawn_comes_back_and_another_is_told() -> None:
+    state = deal_without("2s")
+    document = plain_view(seat_view(state, state.next_seat))
+    assert document["removed"] == "2s"
+    assert read_back(document).removed_card is CARDS["2s"]
+    check(state, EVERYBODY)
+    for removed in ("Ad", "Xx", "2d"):  # no two, no card, one that was played
+        with pytest.raises(UnreadableView):
+            read_back({**document, "removed": removed})
+    always_cups = rules_for(players=3)
+    document = plain_view(seat_view(first_deal(always_cups, fixed_deck(always_cups)), 1))
+    with pytest.raises(UnreadableView):  # the rules say which
+        read_back({**document, "removed": "2c"})
+
+
+def test_r05_a_request_that_leaves_the_drawn_two_out_is_answered() -> None:
+    """It is any two that nobody has seen, as before such requests had the key."""
+    state = deal_without("2s")
+    document = plain_view(seat_view(state, state.next_seat))
+    del document["removed"]
+    found = read_back(document)
+    assert (found.removed_card, len(found.packs)) == (None, 4)
+    for level in EVERYBODY:
+        assert computers.create(level).choose(found, random.Random(5)) in found.legal
+
+
+def test_r75_the_open_cards_that_were_drawn_come_back_and_wrong_ones_are_told() -> None:
+    rules = rules_for(players=4, open_next_card=True, talk="off")
+    state, _ = play_on(first_deal(rules, fixed_deck(rules)), 3)
+    document = plain_view(seat_view(state, state.next_seat))
+    assert read_back(document).drawn_next == seat_view(state, 0).drawn_next
+    check(state, EVERYBODY)
+    drawn = document.pop("drawn_next")
+    assert len(drawn) == 3
+    assert read_back(document).drawn_next == ()  # a request may leave them out
+    for wrong in (drawn[:2], [*drawn, "Ad"], [drawn[0], drawn[0], drawn[2]], drawn[::-1], ["Xx"] * 3):
+        with pytest.raises(UnreadableView):
+            read_back({**document, "drawn_next": wrong})
+    with pytest.raises(UnreadableView):
+        read_back({**plain(), "drawn_next": drawn})
+
+
+def test_r56_r75_an_open_card_that_went_under_the_stock_again_comes_back() -> None:
+    """Exchanges of Brisca move open cards from hand to hand: no view of such a match is refused."""
+    rules = rules_for("brisca", players=2, open_next_card=True, target=7)
+    exchanged = 0
+    for step, _ in zip(walk(rules, 4, asides=0.6), range(400), strict=False):
+        if step.after.next_seat is not None:
+            read_back(plain_view(seat_view(step.after, step.after.next_seat)))
+            exchanged += step.after.exchanged
+    assert exchanged
 
 
 def list_of(rules: Rules) -> list[Step]:

@@ -10,7 +10,7 @@ from bot.rules.actions import Deal
 from bot.rules.cards import TWOS, cards
 from bot.rules.errors import IllegalAction, Reason
 from bot.rules.events import CardsDrawn, DealEnded, DealStarted, MatchStarted, StockExhausted
-from bot.rules.notation.plain_data import default_rules
+from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.rules.options import RemovedCard, Teams
 from bot.rules.rules import Rules
 from bot.rules.state import Phase
@@ -19,10 +19,12 @@ from testing.builders.states import (
     BRISCOLA_TABLES,
     FORTY,
     VALUE,
+    first_deal,
     fixed_deck,
     fold,
     new_match,
     play_cards,
+    play_on,
     stacked_deal,
     walk,
 )
@@ -202,6 +204,25 @@ def test_R_05_with_a_random_two_any_pack_of_the_four_may_be_dealt() -> None:
         (event,) = decide.deal(new_match(rules), Deal(pack))
         assert isinstance(event, DealStarted)
         assert set(event.removed) == set(FORTY) - set(pack)
+
+
+def test_R_05_everybody_knows_in_the_whole_deal_which_two_was_drawn() -> None:
+    rules = Rules(players=3, removed_card=RemovedCard.RANDOM)
+    for number, pack in enumerate(rules.packs):
+        state, _ = play_on(first_deal(rules, pack), 2 * number)
+        for seat in (*range(3), None):
+            view = seat_view(state, seat)
+            assert {view.removed_card} == set(FORTY) - set(pack)
+            assert view.packs == (pack,)
+    state = first_deal(default_rules(players=3), default_rules(players=3).packs[0])
+    assert seat_view(state, 0).removed_card is None  # the rules say which
+    assert seat_view(state, 0).packs == default_rules(players=3).packs
+
+
+def test_R_82_two_who_play_on_have_the_whole_pack_whichever_two_was_drawn_before() -> None:
+    rules = rules_from({"players": 3, "removed_card": "random", "match": "threehand"})
+    state = first_deal(rules, rules.packs[1])._replace(active=(0, 2))
+    assert seat_view(state, 0).packs == (FORTY,)
 
 
 @pytest.mark.parametrize(

@@ -216,5 +216,5 @@ def _about(view: SeatView, question: Question, card: Card) -> bool:
 
 def _boss(view: SeatView, played_by: dict[Card, int]) -> Card | None:
     strength = view.rules.order.strength
-    rest = [card for card in view.rules.packs[0] if card.suit is view.trump and card not in played_by]
+    rest = [card for card in view.packs[0] if card.suit is view.trump and card not in played_by]
     return max(rest, key=lambda card: strength[card], default=None)

@@ -36,8 +36,8 @@ class Count:
         seen_cards = played_cards.union(view.hand)
         if view.turnup is not None:
             seen_cards.add(view.turnup)
-        pack = rules.packs_for(len(view.active))
-        cards = pack[0] if len(pack) == 1 else tuple({card: None for one in pack for card in one})
+        packs = view.packs
+        cards = packs[0] if len(packs) == 1 else tuple({card: None for pack in packs for card in pack})
         self.out = [card for card in cards if card not in seen_cards]
         self.played_cards = played_cards
         self.points = [0] * rules.players

@@ -189,7 +189,7 @@ class _ViewReader:
         self.view, self.beliefs, self.seats = view, beliefs, view.active
         rules = view.rules
         self.number = number_of(rules, view.trump)
-        packs = rules.packs_for(len(view.active))
+        packs = view.packs
         out = {play.card for trick in view.tricks for play in trick.cards}
         out.update(card for _, card in view.trick if card is not None)
         self.hands = {seat: self._certain(seat, out) for seat in view.active}

@@ -1,7 +1,7 @@
 """The cards of the stock of which everybody knows where they lie or lay, and so who draws them.
 
-They are the loads that were turned up first, in the middle of the stock (R-32, fine print 16), and the
-turn-up, its last card (R-51).
+They are the loads that were turned up first, in the middle of the stock (R-32, fine print 16), the turn-up,
+its last card (R-51), and every next card that lay open (R-75).
 """
 
 from __future__ import annotations
@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from bot.rules.cards import LOAD, Card
+from bot.rules.options import Retire
 from bot.rules.policies import ring
 from bot.rules.view import SeatView
 
@@ -32,34 +33,37 @@ class OpenDraws(NamedTuple):
 
 
 def open_draws(view: SeatView) -> OpenDraws:
-    """Where the loads are that were turned up before the turn-up of this deal, and who drew the turn-up."""
+    """Where the loads are that were turned up before the turn-up of this deal, and who drew open cards."""
     found, seats = OpenDraws({}, {}), view.active
-    first, undealt = _places(view)
-    places = dict(zip(view.turned_cards, range(first, undealt), strict=False))
-    if view.drawn_turnup is not None:
-        places[view.drawn_turnup] = undealt - 1
-    for card, place in places.items():
+    undealt = _undealt(view)
+    for card, place in _places(view):
         above = place - (undealt - view.stock)
         if above >= 0:
             found.lie[card] = above
         else:
-            trick, draw = divmod(place, len(seats) * view.rules.game.plays)
+            trick, draw = divmod(place, _lap(view))
             order = ring(seats, view.rules.players, view.tricks[trick].taker)
             found.drawn[card] = OpenDraw(order[draw % len(seats)], trick + 1)
     return found
 
 
 def open_draws_fit(view: SeatView) -> bool:
-    """Whether the loads can have been turned up, and the turn-up drawn, as far as the seat can tell.
+    """Whether the open cards can have lain and been drawn where they did, as far as the seat can tell.
 
     Everything else in the view must be consistent.
     """
     turned, worth, last = view.turned_cards, view.rules.order.value, view.drawn_turnup
-    if turned and (not view.rules.turn_up_reject or _places(view)[0] < 0 or len({*turned}) < len(turned)):
+    if turned and (not view.rules.turn_up_reject or _first(view) < 0 or len({*turned}) < len(turned)):
         return False
     if any(worth.get(card, 0) < LOAD or card in {view.turnup, last} for card in turned):
         return False
     if last is not None and (view.stock or not view.rules.has_turnup or last.suit is not view.trump):
+        return False
+    laps = -(-(_undealt(view) - view.stock) // _lap(view))
+    if view.drawn_next and not (view.rules.open_next_card and len(view.drawn_next) == laps):
+        return False
+    by_place = {*_places(view)}
+    if not len(by_place) == len({card for card, _ in by_place}) == len({place for _, place in by_place}):
         return False
     plays = [
         (number, seat, card) for number, trick in enumerate(view.tricks) for seat, card, _ in trick.cards
@@ -83,11 +87,29 @@ def _known(held: list[tuple[int | None, Card]], seat: int) -> int:
     return sum(who == seat for who, _ in held)
 
 
-def _places(view: SeatView) -> tuple[int, int]:
-    """The number of cards above the first of the loads before anybody drew, and of all undealt cards.
+def _places(view: SeatView) -> list[tuple[Card, int]]:
+    """The cards whose places are known, with the number of cards above each before anybody drew."""
+    places = list(zip(view.turned_cards, range(_first(view), _undealt(view)), strict=False))
+    # R-56: an open card that can be exchanged for the turn-up need not be with the seat that drew it.
+    changes = view.trump if view.rules.retire is Retire.BRISCA_7_2 else None
+    places += [
+        (card, number * _lap(view)) for number, card in enumerate(view.drawn_next) if card.suit is not changes
+    ]
+    if view.drawn_turnup is not None:
+        places.append((view.drawn_turnup, _undealt(view) - 1))
+    return places
 
-    The first is below 0 if there is no room for the loads.
-    """
+
+def _lap(view: SeatView) -> int:
+    """The number of cards drawn after a trick while the stock goes round."""
+    return len(view.active) * view.rules.game.plays
+
+
+def _undealt(view: SeatView) -> int:
     seats = len(view.active)
-    undealt = len(view.rules.packs_for(seats)[0]) - seats * view.rules.game.hand
-    return (undealt - 1 - len(view.turned_cards)) // 2, undealt
+    return len(view.packs[0]) - seats * view.rules.game.hand
+
+
+def _first(view: SeatView) -> int:
+    """The number of cards above the first of the loads before anybody drew; below 0 without room for them."""
+    return (_undealt(view) - 1 - len(view.turned_cards)) // 2

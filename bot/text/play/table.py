@@ -21,6 +21,8 @@ def laid_lines(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -
     if view.phase in {Phase.AUCTION, Phase.CALL}:
         return []
     lines = trump_lines(voice, table, view.trump, view.turnup, view.stock)
+    if view.removed_card is not None:  # announced at the deal
+        lines.append(voice("happened-removed", card=the_card(voice, view.removed_card, rules_of(table).pack)))
     if view.turned_cards and view.stock:
         lines.append(turned_back(voice, table, view.turned_cards))
     if view.trick:

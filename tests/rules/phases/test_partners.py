@@ -6,6 +6,8 @@ import pytest
 
 from bot.rules import decide
 from bot.rules.actions import Deal
+from bot.rules.cards import Card
+from bot.rules.deductions.open_draws import OpenDraw, open_draws
 from bot.rules.errors import ImpossibleRules
 from bot.rules.state import State
 from bot.rules.view import DealSeen, seat_view, sighting
@@ -87,6 +89,22 @@ def test_R_75_whoever_draws_the_open_next_card_is_known_to_hold_it() -> None:
     assert known_to(state, 0) == {state.leader: {"Qc"}} if state.leader else {}
     assert "Qc" in state.hands[state.leader]
     assert known_to(state, None) == {state.leader: {"Qc"}}
+
+
+@pytest.mark.parametrize(("players", "variant"), [(2, "briscola"), (4, "briscola"), (2, "double")])
+def test_R_75_everybody_remembers_who_drew_which_open_card_and_when(players: int, variant: str) -> None:
+    state = stacked_deal(rules_for(variant, players=players, open_next_card=True, talk="off"), [], "4s")
+    drawn: dict[Card, OpenDraw] = {}
+    while state.stock:
+        top = state.stock[0]
+        state, _ = play_on(state, 1)
+        drawn[top] = OpenDraw(state.leader, len(state.tricks))
+        for seat in (*range(players), None):
+            view = seat_view(state, seat)
+            assert view.drawn_next == tuple(drawn)
+            assert {card: one for card, one in open_draws(view).drawn.items() if card in drawn} == drawn
+    closed, _ = play_on(stacked_deal(rules_for(players=players, talk="off"), [], "4s"), 2)
+    assert seat_view(closed, 0).drawn_next == ()
 
 
 def test_rules_10_the_dealers_card_of_sueca_is_seen_by_everybody_until_it_is_played() -> None:

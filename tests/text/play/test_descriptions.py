@@ -8,7 +8,7 @@ from bot.rules.cards import CARDS, Card, Suit, cards
 from bot.rules.events import TrickTaken
 from bot.rules.games import Variant
 from bot.rules.notation.plain_data import default_rules, rules_from
-from bot.rules.options import PointsShown, TrickReview
+from bot.rules.options import PointsShown, RemovedCard, TrickReview
 from bot.rules.rules import Rules
 from bot.rules.view import Phase, SeatView, Trick, TrickCard, TrickCardView
 from bot.tables.model.events import Seating
@@ -320,6 +320,16 @@ def test_R_32_the_table_in_words_tells_of_the_loads_that_went_back(en: Voice) ->
     told = f"put back into the stock: {narrate.the_card(en, load, rules.pack)}"
     assert told in narrate.table_text(en, sitting.view())
     assert "put back" not in narrate.table_text(en, match_of(default_rules()).view())
+
+
+def test_R_05_the_table_in_words_tells_which_two_was_drawn(en: Voice) -> None:
+    rules = replace(default_rules(players=3), removed_card=RemovedCard.RANDOM)
+    sitting = match_of(rules)
+    removed = view_of(sitting.view()).removed_card
+    assert removed is not None
+    told = f"Left out of the pack: {narrate.the_card(en, removed, rules.pack)}."
+    assert told in narrate.table_text(en, sitting.view())
+    assert "Left out" not in narrate.table_text(en, match_of(default_rules(players=3)).view())
 
 
 def test_points_are_told_only_as_far_as_the_view_has_them(en: Voice) -> None:
