@@ -79,10 +79,10 @@ PERSONALITIES: Final[Mapping[str, Personality]] = {
     one.key: one
     for one in (
         Personality("pina", "Pina", {strong: -0.7}),
-        Personality("rosina", "Rosina", {court: 1.0}),
-        Personality("peppino", "Peppino", {takes_points: 0.6}),
+        Personality("rosina", "Rosina", {court: 0.8}),
+        Personality("peppino", "Peppino", {takes_points: 0.45}),
         Personality("mimi", "Mimì", {risks_points: -0.45}),
-        Personality("gege", "Gegè", {leads_points: 1.2}),
+        Personality("gege", "Gegè", {leads_points: 0.85}),
     )
 }
 """All personalities by key. ``personality-KEY`` and ``personality-KEY-about`` say how each plays."""
