@@ -218,7 +218,7 @@ def test_a_deal_with_a_declarer_ends_in_words(en: Voice, ended: DealEnded, lines
             {"variant": "a31"},
             DealEnded((70, 50), (0, 0), None, 0, 1),
             "Nobody claimed 31 points: nobody scores, and another deal is played.",
-            "Niemand hat 31 angesagt: Keiner bekommt Punkte, und es folgt ein weiteres Spiel.",
+            "Niemand hat 31 angesagt, also schreibt niemand an, und es folgt ein weiteres Spiel.",
         ),
         (
             {"variant": "bisca3", "bisca_margins": True},

@@ -13,7 +13,7 @@ ui-call-rated = Die Partie wird gewertet: Ein Ersatz kann dabei nur gewinnen, ni
 ui-leaving-rated = Diese Partie wird gewertet. Wenn du gehst oder den Platz abgibst, verlierst du sie und wartest ein paar Minuten auf den nächsten gewerteten Tisch. Alle anderen stehen dir offen.
 ui-match-clock = ⏱️ Restzeit für die Partie: { $clocks }
 ui-hints-allowed = 💡 Tipps sind im Einvernehmen erlaubt: Die Partie wird nicht gewertet.
-ui-vote-hints = Für Tipps an alle: { $names }{ $rated ->
+ui-vote-hints = Tipps für alle erlauben? Dafür: { $names }{ $rated ->
     [yes] . Die Partie würde dann nicht mehr gewertet
    *[no] { "" }
 }. Sind alle einverstanden?

@@ -8,21 +8,21 @@ event-minutes = { $count } Minuten
 
 ## The message
 
-event-arena-until = Die Arena endet { $when }. Wenn dein Tisch öffnet, drück binnen einer Minute *Bereit*.
+event-arena-until = Die Arena endet { $when }. Wenn dein Tisch öffnet, drück innerhalb einer Minute auf *Bereit*.
 event-arena-over = Die Zeit ist um. Partien, die noch laufen, zählen nicht.
 event-arena-waits = Es warten: { $names }
 event-arena-paused = Pausieren: { $names }
 event-table-heading-match = { $title } · Partie { $table }
-ui-button-arena-next = Nächste
+ui-button-arena-next = Nächste Partie
 ui-button-arena-pause = Pause
 
 ## Answers
 
 event-entered-arena = Du bist bei **{ $title }** dabei. Du bekommst eine Partie, sobald jemand frei ist.
 event-next = Du bekommst die nächste Partie, sobald jemand frei ist.
-event-paused = Du bekommst keine neue Partie, bis du *Nächste* drückst.
-event-my-match-waits = Du wartest auf einen Gegner. An deinem Tisch rufe ich dich.
-event-my-match-paused = Du pausierst. Mit *Nächste* spielst du weiter.
+event-paused = Du bekommst keine neue Partie, bis du auf *Nächste Partie* drückst.
+event-my-match-waits = Du wartest auf einen Gegner. An deinem Tisch erwähne ich dich.
+event-my-match-paused = Du pausierst. Mit *Nächste Partie* spielst du weiter.
 event-verify-right-arena = Der Startwert passt zur Festlegung, und jede Paarung der Arena folgt daraus.
 
 ## Refusals

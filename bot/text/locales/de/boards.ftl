@@ -4,7 +4,7 @@ choice-format-team-match = Mannschaftskampf: zwei Tische, gleiche Karten
 option-boards = gleiche-spiele
 option-boards-about = Wie viele Spiele alle Tische einer Runde mit denselben Karten spielen
 option-fourth = vierte
-option-fourth-about = Wer eure Vierermannschaft vollmacht
+option-fourth-about = Wer eure Vierermannschaft ergänzt
 event-format-team_match = Mannschaftskampf
 event-boards = { $count } Spiele mit denselben Karten an allen Tischen
 
@@ -32,6 +32,6 @@ match-drawn = Die Partie ist unentschieden. { $sum }
 
 ## Refusals
 
-event-refusal-no-boards = Dieselben Karten an allen Tischen gibt es im Mannschaftskampf, im Schweizer System und jeder gegen jeden, in einem Spiel für zwei Seiten ohne Ansagen.
+event-refusal-no-boards = Dieselben Karten an allen Tischen gibt es im Mannschaftskampf, im Schweizer System und wenn jeder gegen jeden spielt, in einem Spiel für zwei Seiten, bei dem nicht geredet wird.
 event-refusal-boards-number = Wähl { $least } bis { $most } Spiele.
 event-refusal-at-boards = Wo alle Tische dieselben Karten spielen, wird kein Ergebnis geändert und nichts wiederholt.

@@ -6,35 +6,35 @@ command-briscola = briscola
 command-briscola-about = Tische, Partien und Karten der Briscola
 command-new = neu
 command-new-about = Eröffne hier einen Tisch: Andere setzen sich dazu, Computer füllen freie Plätze
-command-join = setzen
+command-join = hinsetzen
 command-join-about = Setz dich an einen Tisch, nimm eine Einladung an oder deinen Platz wieder ein
 command-leave = aufstehen
 command-leave-about = Verlass den Tisch oder sag eine Einladung ab; in der Partie spielt ein Computer weiter
-command-start = beginnen
-command-start-about = Beginne die Partie, als Gastgeber
+command-start = starten
+command-start-about = Starte als Gastgeber die Partie
 command-shuffle = mischen
 command-shuffle-about = Misch vor der Partie mit: mit einer eigenen Zufallszahl
 command-computer = computer
-command-computer-about = Setz einen Computer auf einen freien Platz oder schick einen weg, als Gastgeber
+command-computer-about = Setz als Gastgeber einen Computer auf einen freien Platz oder schick einen weg
 command-invite = einladen
-command-invite-about = Lade jemanden an deinen Tisch ein; er nimmt an oder sagt ab
+command-invite-about = Lade jemanden an deinen Tisch ein; die Person nimmt an oder sagt ab
 command-remove = wegschicken
-command-remove-about = Schick vor der Partie jemanden weg, als Gastgeber
+command-remove-about = Schick als Gastgeber vor der Partie jemanden weg
 command-seats = plätze
-command-seats-about = Bestimme, wer wo sitzt und damit mit wem spielt, als Gastgeber
+command-seats-about = Bestimme als Gastgeber, wer wo sitzt und damit mit wem spielt
 command-options = optionen
-command-options-about = Sieh, was ein Tisch spielt, oder ändere vor der Partie eine Option, als Gastgeber
+command-options-about = Sieh, was ein Tisch spielt, oder ändere als Gastgeber vor der Partie eine Option
 command-table = tisch
 command-table-about = Zeig den Tisch noch einmal ganz unten im Kanal
 command-rematch = revanche
 command-rematch-about = Noch eine Partie am selben Tisch, wenn diese zu Ende ist
-command-end = beenden
+command-end = schließen
 command-end-about = Schließ den Tisch: In der Partie müssen alle dort zustimmen
 command-substitute = übernehmen
 command-substitute-about = Spiel für jemanden weiter; am eigenen Tisch: such jemanden, der für dich weiterspielt
 command-resign = aufgeben
 command-resign-about = Gib die Partie für deine Seite auf, sobald alle ihre Leute zustimmen
-command-hand = blatt
+command-hand = karten
 command-hand-about = Sieh deine Karten; sonst sieht sie niemand
 command-play = spielen
 command-play-about = Spiel eine Karte mit ihrem Namen
@@ -45,11 +45,11 @@ command-score-about = Sieh Punkte und Stand, soweit der Tisch sie zeigt
 command-rules = regeln
 command-rules-about = Lies die Regeln des Spiels, mit den Optionen eines Tisches
 command-read = vorlesen
-command-read-about = Der Tisch, dein Blatt oder der letzte Stich als Text fürs Ohr
+command-read-about = Der Tisch, deine Karten oder der letzte Stich als Text, für Screenreader
 command-record = protokoll
-command-record-about = Lade eine beendete Partie als Datei, die jedes Programm lesen kann
+command-record-about = Lade eine beendete Partie als Datei herunter, die jedes Programm lesen kann
 command-verify = prüfen
-command-verify-about = Beweise, dass die Karten einer beendeten Partie ehrlich gemischt waren
+command-verify-about = Beweise, dass die Karten einer beendeten Partie fair gemischt waren
 
 ## Ranglisten
 
@@ -78,7 +78,7 @@ command-delete-about = Werde vergessen: Dein Name, deine Wertungen und Einstellu
 ## Einen Server führen
 
 command-briscola-move = briscola-zug
-command-briscola-move-about = Besondere Züge: reizen, rufen, tauschen, ansagen
+command-briscola-move-about = Besondere Züge: bieten, rufen, tauschen, ansagen
 command-briscola-me = briscola-ich
 command-briscola-me-about = Deine Partien, Zahlen, Einstellungen und Daten
 command-partner = partner
@@ -93,7 +93,7 @@ command-limits = grenzen
 command-limits-about = Wie viele Tische zugleich offen sein dürfen; 0 stellt die übliche Grenze wieder her
 command-language = sprache
 command-language-about = Die Sprache der Tische, die alle sehen
-command-hands = blätter
+command-hands = karten
 command-hands-about = Wohin die Karten kommen, wenn jemand nichts anderes gewählt hat
 command-tables = tische
 command-tables-about = Die offenen Tische auf diesem Server
@@ -101,7 +101,7 @@ command-status = status
 command-status-about = Was ich hier darf, was läuft und was eingestellt ist
 command-admin-tricks = stiche
 command-admin-tricks-about = Wie neue Tische fertige Stiche zeigen
-command-admin-end = beenden
+command-admin-end = schließen
 command-admin-end-about = Schließ einen Tisch sofort
 
 ## Optionen
@@ -151,7 +151,7 @@ option-value-about = Der neue Wert
 option-answer = antwort
 option-answer-about = Zustimmen oder weiterspielen
 option-ending = wie
-option-ending-about = Zustimmen, weiterspielen oder sofort (Moderatoren)
+option-ending-about = Zustimmen, weiterspielen oder sofort schließen (Moderatoren)
 option-absentee = für
 option-absentee-about = Wer nicht da ist oder Ersatz sucht
 option-search = suche
@@ -197,13 +197,13 @@ option-listed-about = Ob Ranglisten aller Server dich nennen
 option-badges = abzeichen
 option-badges-about = Ob andere deine Abzeichen sehen
 option-zone = zeitzone
-option-zone-about = Deine Zeitzone, für Ruhezeiten und Urlaub
+option-zone-about = Deine Zeitzone, für Ruhezeit und Urlaub
 option-quiet = ruhezeit
 option-quiet-about = Wann keine Nachricht kommen und kein Zug ablaufen soll, z. B. 22:00-08:00
 option-until = bis
 option-until-about = Dein letzter Urlaubstag, z. B. 2027-08-31; oder „back“
 option-deck = kartenbild
-option-deck-about = Wie die Karten deines eigenen Blatts aussehen
+option-deck-about = Wie die Karten auf deiner Hand aussehen
 option-allow = erlauben
 option-allow-about = Ein Kanal, in dem Tische stehen dürfen
 option-forbid = verbieten
@@ -262,7 +262,7 @@ choice-ending-agree = Zustimmen
 choice-ending-refuse = Weiterspielen
 choice-ending-now = Sofort (Moderatoren)
 choice-what-table = Der Tisch
-choice-what-hand = Mein Blatt
+choice-what-hand = Meine Karten
 choice-what-last = Der letzte Stich
 choice-scope-server = Dieser Server
 choice-scope-overall = Alle Server
@@ -328,9 +328,9 @@ reply-too-often = Das war etwas schnell. Versuch es in { $seconds ->
    *[other] { $seconds } Sekunden
 } noch einmal.
 reply-only-in-server = Das geht nur auf einem Server.
-reply-no-room = In diesem Kanal kann ich nicht schreiben. Gib mir die Rechte „Kanal anzeigen“, „Nachrichten senden“ und „Dateien anhängen“.
+reply-no-room = In diesem Kanal kann ich nicht schreiben. Gib mir die Berechtigungen „Kanal anzeigen“, „Nachrichten senden“ und „Dateien anhängen“.
 reply-unknown-card = Diese Karte kenne ich nicht. Nimm einen der Vorschläge.
-reply-unknown-order = So kann man hier nicht sitzen. Tipp die Namen der Spieler und nimm einen der Vorschläge.
+reply-unknown-order = So kann man hier nicht sitzen. Schreib die Namen der Spieler und nimm einen der Vorschläge.
 reply-unknown-option = Diese Option oder diesen Wert gibt es nicht. Nimm einen der Vorschläge.
 reply-unknown-personality = Diesen Charakter hat kein Computer. Nimm einen der Vorschläge.
 reply-unknown-match = Eine beendete Partie mit diesem Namen kenne ich nicht.
@@ -340,15 +340,15 @@ reply-no-matches = Du hast noch keine Partie zu Ende gespielt.
 ## Protokoll und Beweis
 
 record-ready = Das Protokoll der Partie { $match }. `/briscola prüfen` beweist ihre Mischung.
-verify-ok = **Sie stimmt.** { $packs ->
+verify-ok = **Alles stimmt.** { $packs ->
     [0] Kein Spiel wurde zu Ende gespielt
     [one] Die eine Mischung kam aus dem Startwert, der feststand, bevor jemand mitgemischt hat
    *[other] Alle { $packs } Mischungen kamen aus dem Startwert, der feststand, bevor jemand mitgemischt hat
 }, jeder Zug folgte den Regeln, jeder Punkt wurde richtig gezählt.
 verify-no-seed = Die Züge folgen den Regeln, aber der Startwert dieser Partie ist nicht mehr gespeichert: Die Mischung selbst lässt sich nicht beweisen.
-verify-wrong-seed = **Sie stimmt nicht:** Der Startwert ist nicht der, der feststand, bevor jemand mitgemischt hat.
-verify-wrong-pack = **Sie stimmt nicht:** Die Mischung von Spiel { $deal } kommt nicht aus dem Startwert.
-verify-wrong = **Sie stimmt nicht:** { $flaw }
+verify-wrong-seed = **Es stimmt nicht:** Der Startwert ist nicht der, der feststand, bevor jemand mitgemischt hat.
+verify-wrong-pack = **Es stimmt nicht:** Die Mischung von Spiel { $deal } kommt nicht aus dem Startwert.
+verify-wrong = **Es stimmt nicht:** { $flaw }
 verify-file = Alles, worauf der Beweis der Partie { $match } beruht: Spiele, Startwert, Festlegung, Zufallswerte der Plätze.
 verify-seed = Jetzt offengelegt (Startwert):
 verify-how = Du musst mir nicht glauben: Vergleiche die Zeile mit der am Tisch und prüfe die Datei mit dem kleinen Programm `docs/fair.py` dieses Bots oder mit einem eigenen. Die Festlegung ist der SHA-256 von Startwert und Partie; Startwert, Partie und Nonces ergeben jede Mischung.
@@ -466,14 +466,14 @@ hours-no-zone = Sag mir zuerst deine Zeitzone, mit `/briscola-ich einstellungen 
 holiday-heading = Urlaub
 holiday-now = { $when ->
     [none] Du bist nicht im Urlaub.
-   *[other] Du bist im Urlaub bis { $when }: So lange warten deine Züge in Fernpartien.
+   *[other] Du bist bis { $when } im Urlaub: So lange warten deine Züge in Fernpartien.
 }
 holiday-left = { $days ->
     [0] Du hast keinen Tag mehr.
     [one] Du hast noch { $days } Tag.
    *[other] Du hast noch { $days } Tage.
 }
-holiday-help = Es gibt { $days } Tage in je 365, gezählt werden ganze. Mit `/briscola-ich urlaub bis:` nimmst du Urlaub, verlängerst oder verkürzt ihn; er endet von selbst.
+holiday-help = Du hast { $days } Urlaubstage in je 365 Tagen; gezählt werden ganze. Mit `/briscola-ich urlaub bis:` nimmst du Urlaub, verlängerst oder verkürzt ihn; er endet von selbst.
 holiday-end = Ich bin wieder da
 holiday-none = Du bist nicht im Urlaub.
 holiday-bad-day = Diesen Tag verstehe ich nicht. Schreib ihn so: 2027-08-31.
@@ -488,14 +488,14 @@ preferences-deck = { $family ->
    *[french] Französische Farben
 }: **{ $value }**
 preferences-show-decks = { $family ->
-    [italian] Karten mit italienischen Farben
-   *[french] Karten mit französischen Farben
+    [italian] Kartenbilder mit italienischen Farben
+   *[french] Kartenbilder mit französischen Farben
 }
 preferences-decks = { $family ->
-    [italian] Karten mit italienischen und spanischen Farben
-   *[french] Karten mit französischen Farben
+    [italian] Kartenbilder mit italienischen und spanischen Farben
+   *[french] Kartenbilder mit französischen Farben
 }
-preferences-decks-help = Dein Blatt wird mit den Karten gezeichnet, die du wählst, auch in Direktnachrichten. Die Karten auf dem Tisch sehen so aus, wie der Gastgeber es will.
+preferences-decks-help = Deine Karten werden mit dem Kartenbild gezeichnet, das du wählst, auch in Direktnachrichten. Die Karten auf dem Tisch sehen so aus, wie der Gastgeber es will.
 preferences-decks-alt = { $family ->
     [italian] Von jedem Kartenbild das Münz-Ass, die Schwert-Sieben, der Kelch-Bube, der Stab-Reiter, der Schwert-König und die Rückseite
    *[french] Von jedem Kartenbild das Karo-Ass, die Pik-Sieben, der Herz-Bube, die Kreuz-Dame, der Pik-König und die Rückseite
@@ -507,7 +507,7 @@ preferences-dm-closed = Ich kann dir keine Direktnachrichten schicken, also wart
 
 privacy-export-ready = Alles, was über dich gespeichert ist. Karten einer laufenden Partie sind nicht dabei.
 privacy-export-part = Teil { $part } von { $parts }: In dieser Reihenfolge aneinandergefügt ergeben sie eine mit gzip gepackte Datei.
-privacy-how-long = Es bleibt, bis du es mit `/briscola-ich datenschutz löschen` löschst, auch wenn ein Server mich entfernt. Die Einstellungen dieses Servers werden nach { $days } Tagen gelöscht.
+privacy-how-long = Es bleibt, bis du es mit `/briscola-ich datenschutz löschen` löschst, auch wenn ein Server mich entfernt. Die Einstellungen eines solchen Servers werden nach { $days } Tagen gelöscht.
 privacy-ask = Damit stehst du von jedem Tisch auf, ein Computer spielt weiter, und in beendeten Partien und ihren Protokollen steht statt deiner Kennung und deines Namens eine namenlose Zahl. Deine Wertungen, Zahlen und Einstellungen werden gelöscht. Nachrichten, die schon in Discord stehen, bleiben, wie sie sind. Das lässt sich nicht rückgängig machen.
 privacy-confirm = Vergiss mich
 privacy-keep = Alles behalten
@@ -523,7 +523,7 @@ admin-limits = Tische zugleich: { $person } je Person, { $channel } je Kanal, { 
 admin-limit-usual = die übliche Zahl
 admin-language-auto = Tische sprechen die Sprache, auf die dieser Server in Discord eingestellt ist: **{ $value }**.
 admin-language-set = Tische sprechen **{ $value }**.
-admin-tricks-live = Neue Tische zeigen ihre Stiche in einer einzigen Nachricht und nach dem Spiel alle auf einem Bogen.
+admin-tricks-live = Neue Tische zeigen ihre Stiche in einer einzigen Nachricht und nach dem Spiel alle zusammen auf einem Bild.
 admin-tricks-each = Neue Tische schicken für jeden fertigen Stich eine eigene Nachricht.
 admin-hands-both = Alle bekommen ihre Karten als Direktnachricht und mit dem Knopf *Meine Karten*, wenn sie in `/briscola-ich einstellungen` nichts anderes gewählt haben.
 admin-hands-here = Alle bekommen ihre Karten nur mit dem Knopf *Meine Karten*, wenn sie in `/briscola-ich einstellungen` keine Direktnachrichten gewählt haben.
@@ -537,11 +537,11 @@ status-tables = Offene Tische auf diesem Server: { $open }, an { $playing } davo
 status-allowed = In diesem Kanal darf ich alles, was ich brauche.
 status-lacking = In diesem Kanal fehlt mir:
 status-lacks = „{ $permission }“: { $cost }
-status-cost-view = Hier kann kein Tisch geöffnet oder gezeigt werden.
-status-cost-send = Hier kann kein Tisch geöffnet oder gezeigt werden.
-status-cost-attach = Hier kann kein Tisch geöffnet werden, denn Karten und Stiche werden als Bilder gezeigt.
+status-cost-view = Hier kann kein Tisch eröffnet oder gezeigt werden.
+status-cost-send = Hier kann kein Tisch eröffnet oder gezeigt werden.
+status-cost-attach = Hier kann kein Tisch eröffnet werden, denn Karten und Stiche werden als Bilder gezeigt.
 status-cost-create = Ein Tisch kann nicht in einem eigenen Thread stehen; er steht im Kanal.
-status-cost-threads = In Threads kann kein Tisch geöffnet oder gezeigt werden.
+status-cost-threads = In Threads kann kein Tisch eröffnet oder gezeigt werden.
 status-process-heading = Der Prozess (du siehst das, weil du diesen Bot betreibst)
 status-process-since = Gestartet { $since }
 status-process-servers = Server: { $count }

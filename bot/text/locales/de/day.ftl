@@ -16,7 +16,7 @@ option-compare-about = Ob andere Server den Namen und das Wochenergebnis dieses 
 ## Das Spiel
 
 day-heading = Spiel des Tages · { $date }
-day-about = Du spielst ein einziges Spiel, allein gegen Experten, ohne Uhr und nur einmal. Alle bekommen dieselben Karten, und wer gleich spielt, bekommt dieselben Antworten.
+day-about = Du spielst ein einziges Spiel, allein gegen Könner, ohne Uhr und nur einmal. Alle bekommen dieselben Karten, und wer gleich spielt, bekommt dieselben Antworten.
 day-open-until = Es ist bis { $when } offen. Bis dahin kannst du aufhören und weiterspielen.
 day-not-ranked = Dein Versuch zählt nicht in der Rangliste: Dafür muss dein Konto 30 Tage alt sein, und du brauchst drei beendete Partien.
 day-changed = Ein Update hat die Computer verändert, seit dieses Spiel eröffnet wurde. Was du jetzt beendest, wird nicht gewertet, und das Spiel hat kein Par.
@@ -28,8 +28,8 @@ day-result-auction = Zähler: **{ $score }**. Kartenpunkte: { $points }.
 day-sealed = Alles andere ist bis { $when } versiegelt.
 day-percent = { $percent } %
 day-place = Platz **{ $place }** von { $size } · **{ $percent }** der Vergleichspunkte
-day-place-unranked = Außer Wertung wäre es Platz { $place } von { $size } gewesen · { $percent } der Vergleichspunkte
-day-no-field = Es gab kein Feld, mit dem es sich vergleichen ließe.
+day-place-unranked = Außer Konkurrenz: Es wäre Platz { $place } von { $size } gewesen · { $percent } der Vergleichspunkte
+day-no-field = Es gab niemanden, mit dem sich dein Ergebnis vergleichen ließe.
 day-unfinished = Du hast dieses Spiel nicht beendet.
 day-not-played = Du hast dieses Spiel nicht gespielt.
 day-par = Par in Punkten: { $results }
@@ -38,13 +38,13 @@ day-best-all = Die Besten insgesamt
 day-best-servers = Die besten Server
 day-best-line = { $place }. { $name } · { $percent } · { $result }
 day-nobody = Kein gewerteter Versuch wurde beendet.
-day-message = Das Spiel ist geschlossen. Sieh nach, was deine Karten gekostet haben, oder sieh die beste Wiedergabe an.
+day-message = Das Spiel ist geschlossen. Sieh nach, was deine Karten gekostet haben, oder sieh dir das beste Spiel an.
 
 ## Knöpfe
 
 ui-button-day = Spiel des Tages
 day-review = Meine Analyse
-day-best-replay = Beste Wiedergabe
+day-best-replay = Bestes Spiel ansehen
 
 ## Die Tafel
 

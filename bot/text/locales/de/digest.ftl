@@ -2,7 +2,7 @@
 
 # /briscola-admin digest
 command-digest = rückblick
-command-digest-about = Was in der Woche geschah, jeden Montag in einem Kanal; sonst keiner
+command-digest-about = Jeden Montag ein Rückblick auf die Woche in einem Kanal; ohne Angabe keiner
 admin-digest-on = Jeden Montag ab 9:00 ({ $zone }) erscheint in { $channel } ein Rückblick auf die Woche davor. Er erwähnt niemanden. Unter drei Partien gibt es keinen.
 admin-digest-off = Auf diesem Server erscheint kein Wochenrückblick.
 
@@ -13,13 +13,13 @@ digest-matches = **{ $matches } Partien** von { $people ->
    *[other] { $people } Personen
 }: { $games }
 digest-game = { $game } ({ $count })
-digest-busiest = Am meisten am Tisch: **{ $name }**, { $matches ->
+digest-busiest = Am häufigsten am Tisch: **{ $name }**, { $matches ->
     [one] { $matches } Partie
    *[other] { $matches } Partien
 }, { $wins } gewonnen
 digest-climb = Größter Aufstieg: **{ $name }** bei { $game }, Wertung { $before } → { $after }
 digest-comeback = Aufholjagd der Woche: **{ $names }**, bei { $game } nach { $behind } Punkten Rückstand noch gewonnen
-digest-puzzle = Ergebnisse der Aufgabe geteilt von { $people ->
+digest-puzzle = Ergebnisse der Aufgabe des Tages geteilt von { $people ->
     [one] { $people } Person
    *[other] { $people } Personen
 }

@@ -10,10 +10,10 @@ command-tournament-withdraw = abmelden
 command-tournament-withdraw-about = Ein Turnier verlassen
 command-tournament-table = tisch
 command-tournament-table-about = Den Tisch deiner Partie finden
-command-tournament-standings = tabelle
-command-tournament-standings-about = Der Stand eines Turniers und deine Ergebnisse
-command-tournament-start = start
-command-tournament-start-about = Das Turnier jetzt oder später beginnen lassen, wenn du es leitest
+command-tournament-standings = stand
+command-tournament-standings-about = Sieh den Stand eines Turniers und deine Ergebnisse
+command-tournament-start = starten
+command-tournament-start-about = Starte das Turnier jetzt oder setz fest, wann es beginnt, wenn du es leitest
 command-tournament-round = runde
 command-tournament-round-about = Einer Fernrunde mehr Zeit geben, wenn du leitest
 command-tournament-player = spieler
@@ -32,7 +32,7 @@ option-format-about = Wie die Paarungen entstehen
 choice-format-swiss = Schweizer System: alle spielen jede Runde
 choice-format-knockout = K.-o.: wer verliert, ist draußen
 choice-format-round-robin = Jeder gegen jeden
-choice-format-heats = Tische, die jede Runde wechseln
+choice-format-heats = Wechselnde Tische: jede Runde andere
 option-tempo = tempo
 option-tempo-about = Ob eine Runde gleich oder über Tage gespielt wird
 choice-tempo-live = Live, eine Runde nach der anderen
@@ -42,7 +42,7 @@ option-rounds-about = Wie viele Runden; ohne Angabe so viele wie üblich
 option-cut = finale
 option-cut-about = Wie viele der Besten am Ende K.-o. spielen
 option-starts_in = beginn-in
-option-starts_in-about = In wie vielen Minuten es beginnt; ohne Angabe beginnst du es
+option-starts_in-about = In wie vielen Minuten es beginnt; ohne Angabe startest du es
 option-need_role = rolle
 option-need_role-about = Die Rolle, die man zum Anmelden braucht
 option-need_matches = partien
@@ -52,7 +52,7 @@ option-prize-about = Eine Rolle für die Sieger
 option-mate = partner
 option-mate-about = Dein Partner oder der, der ersetzt wird
 option-third = dritter
-option-third-about = Wer euer Trio vollmacht
+option-third-about = Wer euer Trio ergänzt
 option-hours = stunden
 option-hours-about = Wie viele Stunden die Runde länger dauert
 option-act = aktion
@@ -90,7 +90,7 @@ event-open = { $count ->
    *[other] Bisher { $count } Anmeldungen.
 }
 event-starts = Es beginnt { $when }.
-event-starts-by-host = { $host } beginnt es, sobald mindestens { $least } angemeldet sind.
+event-starts-by-host = { $host } startet es, sobald mindestens { $least } angemeldet sind.
 event-needs-role = Für alle mit der Rolle { $role }.
 event-needs-matches = { $count ->
     [one] Für alle mit mindestens einer beendeten Partie.
@@ -100,9 +100,9 @@ event-waits-for = wartet auf { $names }
 event-more = … und { $count } weitere
 event-round = Runde { $round } von { $rounds }
 event-round-cut = K.-o.
-event-round-ready = An jedem Tisch wird gegeben, sobald alle *Bereit* gedrückt haben. Wer das bis { $when } nicht getan hat, verliert die Partie.
+event-round-ready = An jedem Tisch wird gegeben, sobald alle auf *Bereit* gedrückt haben. Wer es bis { $when } nicht getan hat, verliert die Partie.
 event-round-until = Spiel deine Partie bis { $when }.
-event-round-until-knockout = Spiel deine Partie bis { $when }. Ist sie dann nicht zu Ende, hat gewonnen, wer führt.
+event-round-until-knockout = Spiel deine Partie bis { $when }. Ist sie dann noch nicht zu Ende, gewinnt, wer führt.
 event-round-over = Die Runde ist zu Ende. Die nächste beginnt { $when }.
 event-round-last = Alle Runden sind gespielt. Das Ergebnis steht { $when } fest.
 event-pairing = `{ $number }` { $entries }
@@ -126,7 +126,7 @@ event-place-2 = 🥈 { $name }
 event-place-3 = 🥉 { $name }
 event-cancelled = Das Turnier wurde abgesagt.
 event-prize = { $role } geht an { $names }.
-event-prize-by-hand = Die Rolle { $role } gehört { $names }. Ich darf sie nicht vergeben: bitte von Hand.
+event-prize-by-hand = Die Rolle { $role } geht an { $names }. Ich darf sie nicht vergeben: Bitte vergib sie von Hand.
 event-act-Withdrawn = { $when }: eine Anmeldung wurde gestrichen
 event-act-Restored = { $when }: eine Anmeldung spielt wieder mit
 event-act-PartnerReplaced = { $when }: ein Partner wurde ersetzt
@@ -147,7 +147,7 @@ ui-button-enter-accept = Ich spiele mit
 ui-button-enter-decline = Nein, danke
 ui-button-come-back = Wieder da
 ui-button-ready = Bereit
-ui-button-event-start = Jetzt beginnen
+ui-button-event-start = Jetzt starten
 ui-button-event-later = Eine Stunde später
 ui-button-event-extend = Ein Tag mehr
 ui-button-event-cancel = Absagen
@@ -156,17 +156,17 @@ ui-button-event-cancel-sure = Ja, absagen
 ## At a table
 
 event-table-heading = { $title } · Runde { $round } · Tisch { $table }
-event-table-ready = Drückt binnen { $minutes ->
+event-table-ready = Drückt innerhalb von { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
-} *Bereit*, { $names }, sonst ist die Partie verloren. Gegeben wird, sobald alle bereit sind.
+} auf *Bereit*, { $names }, sonst ist die Partie verloren. Gegeben wird, sobald alle bereit sind.
 say-done-ready = Du bist bereit. Gegeben wird, sobald es alle sind.
 
 ## Answers
 
 event-opened = Das Turnier ist eröffnet. Angemeldet wird mit dem Knopf unter seiner Nachricht.
-event-entered = Du bist bei **{ $title }** dabei. An deinem Tisch rufe ich dich.
-event-entered-with = Du hast euch bei **{ $title }** angemeldet. Binnen 24 Stunden fehlt noch die Zusage von { $names }.
+event-entered = Du bist bei **{ $title }** dabei. An deinem Tisch erwähne ich dich.
+event-entered-with = Du hast euch bei **{ $title }** angemeldet. Es fehlt noch die Zusage von { $names }, innerhalb von 24 Stunden.
 event-entered-late = Du bist bei **{ $title }** dabei. Du spielst ab der nächsten Runde.
 event-accepted = Du spielst bei **{ $title }** mit.
 event-withdrawn = Du hast **{ $title }** verlassen.
@@ -175,16 +175,16 @@ event-not-entered-then = Erledigt: Die Anmeldung ist zurückgezogen.
 event-back = Du spielst ab der nächsten Runde wieder mit.
 event-ask-partners = Wähl, mit wem du bei **{ $title }** spielst.
 event-partners-hint = Deine Partner
-event-invitation = { $people }: { $host } möchte mit euch bei **{ $title }** spielen.
+event-invitation = { $people }: { $host } möchte bei **{ $title }** gemeinsam antreten.
 event-my-match = Deine Partie: { $place }
 event-my-match-none = Du hast gerade keine Partie zu spielen.
 event-my-match-bye = Du bist in dieser Runde spielfrei und bekommst die Punkte eines Siegs.
 event-my-match-rests = Du bist in dieser Runde spielfrei.
 event-my-match-out = Du bist ausgeschieden, auf Platz { $place }.
 event-my-match-cut = In der K.-o.-Runde spielst du nicht mit. *Stand* zeigt deinen Platz.
-event-my-match-through = Dein nächster Gegner steht noch nicht fest. An deinem Tisch rufe ich dich.
+event-my-match-through = Dein nächster Gegner steht noch nicht fest. An deinem Tisch erwähne ich dich.
 event-my-match-over = Deine Partie dieser Runde ist zu Ende.
-event-my-match-soon = Dein Tisch wird gerade geöffnet. Versuch es gleich noch einmal.
+event-my-match-soon = Dein Tisch wird gerade eröffnet. Versuch es gleich noch einmal.
 event-own = Deine Ergebnisse
 event-own-line = Runde { $round }: { $what }
 event-own-none = Du hast noch nicht gespielt.
@@ -196,7 +196,7 @@ event-host-more-entries = Hier passen nicht alle Anmeldungen hin: Für die ander
 event-host-more-results = Hier passen nur die letzten Ergebnisse hin: Für die anderen nimm `/turnier ergebnis`.
 event-host-verdict = Was ist richtig?
 event-host-reason = Warum?
-event-computer-added = { $names } spielt mit.
+event-computer-added = Jetzt auch dabei: { $names }.
 event-computer-level = Computer dieser Stärke hinzufügen
 event-done = Erledigt. Die Nachricht des Turniers zeigt es.
 event-started = **{ $title }** hat begonnen.
@@ -235,7 +235,7 @@ event-proof = -# Beweis der Auslosung: Turnier `{ $id }`
 help-at-event = **{ $title }**: Hier spielst du. Gegeben wird, sobald alle bereit sind.
 help-event = 🏆 **{ $title }**: { $what }
 help-event-entered = Du bist angemeldet.
-help-event-open = Es ist offen: Drück *Anmelden* an seiner Nachricht oder nimm `/turnier anmelden`.
+help-event-open = Die Anmeldung ist offen: Drück auf *Anmelden* unter der Nachricht des Turniers oder nimm `/turnier anmelden`.
 
 ## Badges
 
@@ -266,7 +266,7 @@ event-refusal-few-matches = { $least ->
 event-refusal-wrong-size = { $size ->
     [1] Hier meldet sich jeder allein an.
     [2] Hier meldet man sich zu zweit an: Nenn deinen Partner.
-   *[other] Hier meldet man sich zu { $size } an: Nenn deine Partner.
+   *[other] Hier melden sich { $size } gemeinsam an: Nenn deine Partner.
 }
 event-refusal-twice = Nenn verschiedene Leute, und nicht dich selbst.
 event-refusal-partner-is-bot = Ein Bot kann nicht dein Partner sein.
@@ -293,13 +293,13 @@ event-refusal-in-the-past = Wähl einen Zeitpunkt in den nächsten 60 Tagen.
 event-refusal-too-many-events = Hier laufen schon { $most } Turniere.
 event-refusal-open-hands = In einem Turnier zeigt niemand seine Karten.
 event-refusal-no-format = Dieses Spiel gibt es nur an wechselnden Tischen: Es hat keine zwei Seiten.
-event-refusal-waits = Ein Turnier kann nicht auf Abwesende warten. Wähl eine andere Folge der abgelaufenen Zeit.
-event-refusal-no-cut = Nur ein Schweizer System oder jeder gegen jeden kann mit K.-o. enden, unter 2, 4 oder 8.
-event-refusal-role = { $role } darf ich nicht vergeben: Die Rolle steht über meiner, oder mir fehlt *Rollen verwalten*. Wähl eine andere oder vergib sie von Hand.
+event-refusal-waits = Ein Turnier kann nicht auf Abwesende warten. Wähl bei „{ rule-timeout }“ etwas anderes.
+event-refusal-no-cut = Ein K.-o. der besten 2, 4 oder 8 am Ende gibt es nur im Schweizer System, oder wenn jeder gegen jeden spielt.
+event-refusal-role = { $role } darf ich nicht vergeben: Die Rolle steht über meiner, oder mir fehlt *Rollen verwalten*. Wähl eine andere, oder vergib diese von Hand.
 event-refusal-role-of-yours = { $role } darfst du selbst nicht vergeben: Die Rolle steht nicht unter deiner, oder dir fehlt *Rollen verwalten*. Wähl eine andere.
 
 closed-event = Das Turnier hat diesen Tisch geschlossen.
-ui-closed-event = Das Turnier hat diesen Tisch geschlossen. `/turnier tabelle` zeigt, wie die Partie zählt.
+ui-closed-event = Das Turnier hat diesen Tisch geschlossen. `/turnier stand` zeigt, wie die Partie zählt.
 
 ## Bilder
 
@@ -328,7 +328,7 @@ event-parts = Einen anderen Teil als Bild zeigen
 ## Tables, the final, small Swisses
 
 option-double = doppelt
-option-double-about = Ob bei jeder gegen jeden mit Rückspiel gespielt wird
+option-double-about = Ob es ein Rückspiel gibt, wenn jeder gegen jeden spielt
 option-third_place = platz-drei
 option-third_place-about = Ob die Verlierer der Halbfinale um Platz drei spielen
 option-final = finale-bis
@@ -347,9 +347,9 @@ event-small-swiss = { $count } Anmeldungen: Da kann jeder gegen jeden spielen. W
 ui-button-event-start-robin = Jeder gegen jeden
 ui-button-event-start-swiss = Schweizer System
 event-refusal-no-final = Ein Finale gibt es nur im K.-o. oder wenn ein Turnier damit endet.
-event-refusal-no-double = Ein Rückspiel gibt es nur bei jeder gegen jeden.
+event-refusal-no-double = Ein Rückspiel gibt es nur, wenn jeder gegen jeden spielt.
 event-refusal-tempo = Eine Pause gibt es nur live, Tage nur im Fernturnier.
 event-refusal-pause = Die Pause zwischen zwei Runden dauert höchstens { $most } Minuten.
 event-refusal-days = Eine Fernrunde dauert 1 bis { $most } Tage.
 event-refusal-channels = Nenne bis zu { $most } Textkanäle dieses Servers, in denen du und ich schreiben dürfen, zum Beispiel #spiele.
-event-refusal-not-swiss = Jeder gegen jeden gibt es statt des Schweizer Systems bei höchstens { $most } Anmeldungen.
+event-refusal-not-swiss = Aus dem Schweizer System wird „jeder gegen jeden“ nur bei höchstens { $most } Anmeldungen.

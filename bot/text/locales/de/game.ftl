@@ -117,7 +117,7 @@ turn-player = { $leads ->
 turn-waits = Niemand ist da: Der Tisch wartet, bis jemand zurückkommt.
 trump-lies = Trumpf: { $suit }. { $stock ->
     [one] Zu ziehen bleibt nur die offene Trumpfkarte, { $card }.
-   *[other] Offene Karte: { $card }; { $stock } Karten sind noch zu ziehen, die offene mitgezählt.
+   *[other] Offene Trumpfkarte: { $card }; { $stock } Karten sind noch zu ziehen, die offene mitgezählt.
 }
 trump-gone = Trumpf: { $suit }. Der Talon ist aufgebraucht.
 trump-is = Trumpf: { $suit }.
@@ -134,13 +134,13 @@ trick-complete = { $plays }. { $player } macht den Stich{ $points ->
 trick-numbered = Stich { $trick }: { $text }
 deal-decided = Das Spiel ist entschieden.
 sheet-heading = Spiel { $deal }, Stich für Stich.
-sheet-order = Reihenfolge: { $order }; wer den Stich macht, spielt aus.
+sheet-order = Reihenfolge: { $order }; wer einen Stich macht, spielt zum nächsten aus.
 sheet-play = { $player } { $card }
 sheet-trick = { $trick }. { $plays }: { $player } +{ $points }.
 trick-no-deal = An diesem Tisch läuft gerade kein Spiel.
 trick-of-deal-before = Letzter Stich im Spiel { $deal }: { $text }
 trick-none-yet = In diesem Spiel ist noch kein Stich gemacht.
-trick-review-off = An diesem Tisch siehst du Stiche erst nach dem Spiel wieder.
+trick-review-off = An diesem Tisch siehst du gemachte Stiche erst nach dem Spiel wieder.
 dealt-by = { $player } hat gegeben.
 pile-open = { $player } hat { $cards } gewonnen.
 seats-line = Am Tisch: { $players }.
@@ -195,10 +195,10 @@ match-forfeit = { $losers } { $losing ->
 ## Was in einer Partie geschieht
 
 happened-dealt = Spiel { $deal }: { $dealer } gibt, { $leader } spielt aus.
-happened-turned = Trumpf ist { $suit }; offen liegt { $card }.
+happened-turned = Trumpf ist { $suit }; die offene Trumpfkarte ist { $card }.
 happened-turned-back = Zuerst aufgedeckt und in den Talon zurückgelegt: { $cards }.
-happened-removed = Aus dem Blatt genommen: { $card }.
-happened-no-twos = Die Zweien sind aus dem Blatt genommen.
+happened-removed = Herausgenommen: { $card }.
+happened-no-twos = Herausgenommen sind die vier Zweien.
 happened-played = { $player } spielt { $card }.
 happened-taken = { $player } macht den Stich{ $points ->
     [none] .

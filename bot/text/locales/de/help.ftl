@@ -1,7 +1,7 @@
 ### Was zuerst zu tun ist, die Begrüßung eines Servers und Entschuldigungen.
 
 command-help = hilfe
-command-help-about = Was du zuerst tun kannst, wo immer du gerade bist
+command-help-about = Was du jetzt tun kannst, wo immer du gerade bist
 
 ui-button-new = Neuer Tisch
 ui-button-tutor = Spiel lernen
@@ -25,7 +25,7 @@ help-waiting = { $alone ->
 help-ready = Alle sind da. Drück auf *Starten*.
 help-turn = Du bist dran. Öffne *Meine Karten* und drück auf die Karte, die du spielen willst.
 help-turn-hand = Öffne *Meine Karten*.
-help-wait = Du bist noch nicht dran. *Meine Karten* zeigt dir dein Blatt.
+help-wait = Du bist noch nicht dran. *Meine Karten* zeigt dir, was du auf der Hand hast.
 help-back = Deine Karten werden für dich gespielt. Drück auf *Bin wieder da*, um selbst weiterzuspielen.
 help-over = Die Partie ist zu Ende. Mit *Revanche* spielt ihr noch einmal.
 help-where = Der Tisch steht in { $place }.

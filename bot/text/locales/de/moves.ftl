@@ -11,15 +11,15 @@ ui-call-one-or-two = Eine oder zwei Karten rufen: { $suit }…
 ui-button-denounce = Anzeigen…
 ui-button-sure = Ja, sicher
 ui-button-never-mind = Nein
-ui-claim-sure-31 = Meldest du 31 Punkte? Mit 31 oder mehr in deinen Stichen gewinnst du das Spiel, mit weniger verlierst du es.
-ui-claim-sure = Meldest du das Spiel als gewonnen? Es endet sofort, und die Karten auf der Hand werden nicht gespielt.
-ui-denounce-sure = Wen zeigst du an? Die Partie endet: Sie gehört dir, wenn er nicht bedient hat, obwohl er konnte, sonst der anderen Seite.
-ui-resign-sure = Gibst du die Partie auf? Sie endet sofort, und die andere Seite gewinnt sie.
-ui-end-sure = Beendest du den Tisch? Die laufende Partie endet mit ihm.
+ui-claim-sure-31 = Willst du 31 Punkte ansagen? Mit 31 oder mehr in deinen Stichen gewinnst du das Spiel, mit weniger verlierst du es.
+ui-claim-sure = Willst du den Sieg ansagen? Das Spiel endet sofort, und die Karten auf der Hand werden nicht mehr gespielt.
+ui-denounce-sure = Wen zeigst du an? Die Partie endet: Deine Seite gewinnt sie, wenn nicht bedient wurde, obwohl es möglich war; sonst gewinnt die andere.
+ui-resign-sure = Willst du die Partie aufgeben? Sie endet sofort, und die andere Seite gewinnt sie.
+ui-end-sure = Willst du den Tisch schließen? Die laufende Partie endet damit.
 ui-turn-auction = { $player } ist dran: bieten oder passen.
 ui-turn-call = { $player } ist dran: rufen.
 ui-turn-naming = { $player } ist dran: die Farbe nennen.
-ui-turn-ends = Die Zeit endet { $when }.
+ui-turn-ends = Die Zeit läuft { $when } ab.
 ui-short-trick = Die Karten reichten nicht für alle: Diesen Stich spielen { $players }.
 ui-pick-game = Was gespielt wird…
 ui-pick-open = Reden und offene Karten…
@@ -27,7 +27,7 @@ ui-pick-table = Der Tisch…
 ui-code = Regelcode: `{ $code }`
 ui-deck-usual = wie üblich
 say-moved = Erledigt: { $move }.
-say-which-game = Dieser Name meint mehrere Spiele. Welches?
+say-which-game = So heißen mehrere Spiele. Welches meinst du?
 say-ask-again = Ich weiß nicht mehr, was du da wolltest: Gib den Befehl bitte noch einmal ein.
 reply-unknown-rank = Diesen Rang kenne ich nicht. Nimm einen von denen, die beim Tippen vorgeschlagen werden.
 reply-unknown-game = Dieses Spiel kenne ich nicht. Wähle eines von denen, die beim Tippen vorgeschlagen werden.
@@ -39,11 +39,11 @@ command-bid-about = Beim Reizen bieten: einen Rang oder Punkte
 command-pass = passen
 command-pass-about = Beim Reizen passen, endgültig
 command-call = rufen
-command-call-about = Rufen: eine Farbe, eine Karte, zwei Karten oder noch nichts; nennt später auch die Farbe
+command-call-about = Als Rufer eine Farbe, eine Karte, zwei oder noch nichts rufen; später auch die Farbe nennen
 command-exchange = tauschen
-command-exchange-about = Deine Karte gegen die aufgedeckte tauschen, wo der Tisch es erlaubt
+command-exchange-about = Deine Karte gegen die offene Trumpfkarte tauschen, wo der Tisch es erlaubt
 command-conquista = conquista
-command-conquista-about = Ass, Zehnerkarte und König der Trümpfe zeigen und das Spiel gewinnen, wo der Tisch es erlaubt
+command-conquista-about = Ass, Zehnerkarte und König in Trumpf zeigen und das Spiel gewinnen, wo der Tisch es erlaubt
 command-claim = ansagen
 command-claim-about = Sag an, dass du die Punkte hast; vorher wirst du noch einmal gefragt
 command-concede = verlorengeben
@@ -66,7 +66,7 @@ option-second-about = Die zweite Karte, bei 120 Punkten
 option-blind = blind
 option-blind-about = Die Farbe für den ersten Stich nicht nennen
 option-sure = sicher
-option-sure-about = Du meinst es, ohne noch einmal gefragt zu werden
+option-sure-about = Du bist dir sicher: ohne Rückfrage
 option-accused = spieler
 option-accused-about = Wer nicht bedient hat
 option-preset = vorlage
@@ -90,8 +90,8 @@ choice-players-10 = 10
 
 ui-button-concede = Spiel verloren geben…
 ui-concede-sure = { $partner ->
-    [none] Gibst du dieses Spiel verloren? Es endet sofort, und alle restlichen Punkte gehen an die Gewinner.
-   *[other] Möchtest du dieses Spiel verloren geben? Wenn { $partner } zustimmt, endet es, und alle restlichen Punkte gehen an die Gewinner.
+    [none] Willst du dieses Spiel verloren geben? Es endet sofort, und alle restlichen Punkte gehen an die Gewinner.
+   *[other] Willst du dieses Spiel verloren geben? Wenn { $partner } zustimmt, endet es, und alle restlichen Punkte gehen an die Gewinner.
 }
 happened-concession-offered = { $player } möchte dieses Spiel verloren geben. { $target }, bist du einverstanden?
 happened-concession-refused = { $player } spielt lieber weiter.

@@ -1,32 +1,32 @@
 ### Predictions of onlookers at tournaments (G-1).
 
-ui-button-predict = Tippen
-choice-by-predictions = Tipps
-prediction-ask = Wer gewinnt diese Partie? Tippe, bevor der erste Stich fertig ist.
-prediction-how = -# Ein richtiger Tipp bringt 1 Punkt, oder 2, wenn die Seite nach der Wertung eine Chance unter 40 % hatte. Tippen alle auf dieselbe Seite, gibt es keinen Punkt. Wer spielt, sieht davon nichts, bis das erste Spiel vorbei ist. Die Rangliste der Saison: `/rangliste nach:Tipps`.
+ui-button-predict = Vorhersagen
+choice-by-predictions = Vorhersagen
+prediction-ask = Wer gewinnt diese Partie? Wähl, bevor der erste Stich vollständig ist.
+prediction-how = -# Eine richtige Vorhersage bringt 1 Punkt, oder 2, wenn die Seite nach der Wertung eine Chance unter 40 % hatte. Wählen alle dieselbe Seite, gibt es keinen Punkt. Wer spielt, sieht davon nichts, bis das erste Spiel vorbei ist. Die Rangliste der Saison: `/rangliste nach:Vorhersagen`.
 # $side: the players of a side. $points: 1 or 2.
-prediction-own = Dein Tipp: **{ $side }**. Ist er richtig, bekommst du { $points ->
+prediction-own = Deine Vorhersage: **{ $side }**. Ist sie richtig, bekommst du { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}. Bis der erste Stich fertig ist, kannst du neu wählen; drück danach hier einen Knopf, und du siehst, was die anderen getippt haben.
-prediction-own-closed = Dein Tipp: **{ $side }**.
-prediction-closed = Tippen geht nicht mehr: Der erste Stich ist fertig.
-prediction-none = 🔮 Niemand hat getippt.
+}. Bis der erste Stich vollständig ist, kannst du neu wählen; drück danach hier auf einen Knopf, und du siehst, was die anderen gewählt haben.
+prediction-own-closed = Deine Vorhersage: **{ $side }**.
+prediction-closed = Für Vorhersagen ist es zu spät: Der erste Stich ist vollständig.
+prediction-none = 🔮 Niemand hat etwas vorhergesagt.
 # $shares: each side with the number of people who chose it.
-prediction-shares = 🔮 Tipps: { $shares }
+prediction-shares = 🔮 Vorhersagen: { $shares }
 # $names: people with their points.
-prediction-right = 🔮 Richtig getippt: { $names }
-prediction-wrong = 🔮 Niemand hat dieses Ergebnis getippt.
-prediction-one-side = 🔮 Alle haben auf dieselbe Seite getippt: keine Punkte.
-prediction-void = 🔮 Die Tipps zu dieser Partie zählen nicht.
-event-refusal-same-deals = Du spielst in diesem Turnier mit, in dem alle Tische dieselben Karten haben: Hier dürfen nur andere tippen.
-predictions-heading = Saison { $season }: Tipps
-predictions-empty = In dieser Saison hat noch niemand getippt. Drück *Tippen* an einem Turniertisch.
+prediction-right = 🔮 Richtig vorhergesagt: { $names }
+prediction-wrong = 🔮 Niemand hat dieses Ergebnis vorhergesagt.
+prediction-one-side = 🔮 Alle haben dieselbe Seite gewählt: keine Punkte.
+prediction-void = 🔮 Die Vorhersagen zu dieser Partie zählen nicht.
+event-refusal-same-deals = Du spielst in diesem Turnier mit, in dem alle Tische dieselben Karten haben: Hier dürfen nur andere vorhersagen, wer gewinnt.
+predictions-heading = Saison { $season }: Vorhersagen
+predictions-empty = In dieser Saison hat noch niemand etwas vorhergesagt. Drück an einem Turniertisch auf *Vorhersagen*.
 predictions-line = **{ $place }.** { $name }: **{ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }** · { $hits } von { $total } richtig
-predictions-note = 1 Punkt für einen richtigen Tipp, 2 gegen die Wertung. Partien, bei denen alle auf dieselbe Seite getippt haben, zählen nicht.
-ui-picture-predictions = Tipps
+predictions-note = 1 Punkt für eine richtige Vorhersage, 2 gegen die Wertung. Partien, bei denen alle dieselbe Seite gewählt haben, zählen nicht.
+ui-picture-predictions = Vorhersagen
 ui-picture-predictions-right = Richtig
-help-event-running = Es läuft: Drück an einem Tisch *Tippen* und sag, wer gewinnt.
+help-event-running = Es läuft: Drück an einem Tisch auf *Vorhersagen* und sag, wer gewinnt.

@@ -1,7 +1,7 @@
-### Die tägliche Aufgabe: das Ende eines Spiels, in dem eine einzige Karte gewinnt.
+### Die Aufgabe des Tages: das Ende eines Spiels, in dem eine einzige Karte gewinnt.
 
 command-puzzle = aufgabe
-command-puzzle-about = Die tägliche Aufgabe: Nur eine Karte gewinnt, welche?
+command-puzzle-about = Die Aufgabe des Tages: Nur eine Karte gewinnt, welche?
 command-puzzle-solve = lösen
 command-puzzle-solve-about = Löse die Aufgabe des Tages, oder übe mit einer früheren
 option-date = datum
@@ -9,7 +9,7 @@ option-date-about = Welcher Tag; ohne Angabe die offene Aufgabe
 command-puzzle-board = tafel
 command-puzzle-board-about = Deine Serie, und wer auf diesem Server ein Ergebnis geteilt hat
 command-admin-puzzle = aufgabe
-command-admin-puzzle-about = Eine stille Nachricht zu jeder täglichen Aufgabe in einem Kanal; sonst keine
+command-admin-puzzle-about = Eine stille Nachricht zu jeder Aufgabe des Tages in einem Kanal; ohne Angabe keine
 option-post = kanal
 option-post-about = Wo die Nachricht erscheint
 option-hour = stunde
@@ -38,7 +38,7 @@ puzzle-hand = { $player }: { $cards }.
 puzzle-running = Auf dem Tisch: { $plays }.
 puzzle-points = Du hast { $mine } Punkte, die anderen haben { $theirs }.
 puzzle-solved = ✅ **Gelöst!** Am Ende hast du { $points } Punkte.
-puzzle-lost = ❌ **Diesmal nicht:** { $card } gewinnt nicht. Gegen bestes Spiel hast du am Ende { $points } Punkte; { $goal } gewinnen.
+puzzle-lost = ❌ **Diesmal nicht:** { $card } gewinnt nicht. Bei bestem Gegenspiel hast du am Ende { $points } Punkte, und du brauchst { $goal }.
 puzzle-streak = { $days ->
     [0] Zurzeit keine Serie
     [one] Eine Serie von einem Tag
@@ -60,7 +60,7 @@ puzzle-again = Noch einmal
 puzzle-share = Teilen
 puzzle-proof = Beweis
 puzzle-other = Aufgabe vom { $date }
-ui-button-puzzle = Tägliche Aufgabe
+ui-button-puzzle = Aufgabe des Tages
 
 ## Auf einem Server
 
@@ -71,7 +71,7 @@ puzzle-shared = 🧩 **{ $name }** · { $date } · { $stars }
         [one] eine Serie von einem Tag
        *[other] eine Serie von { $days } Tagen
     }
-puzzle-board = Tägliche Aufgabe
+puzzle-board = Aufgabe des Tages
 puzzle-board-line = { $squares } { $name } · { $days ->
     [one] ein Tag
    *[other] { $days } Tage
@@ -90,5 +90,5 @@ puzzle-proof-file = Was diese Aufgabe beweist: der Schlüssel, das Spiel und die
 
 ## /briscola-admin aufgabe
 
-admin-puzzle-on = In { $channel } erscheint jeden Tag ab { $time } ({ $zone }) eine Nachricht zur täglichen Aufgabe. Sie erwähnt niemanden.
-admin-puzzle-off = Auf diesem Server erscheint keine Nachricht zur täglichen Aufgabe.
+admin-puzzle-on = In { $channel } erscheint jeden Tag ab { $time } ({ $zone }) eine Nachricht zur Aufgabe des Tages. Sie erwähnt niemanden.
+admin-puzzle-off = Auf diesem Server erscheint keine Nachricht zur Aufgabe des Tages.

@@ -14,8 +14,8 @@ refusal-already-invited = { $name } ist schon eingeladen: Jetzt fehlt nur noch d
 refusal-not-asked-again = { $name } hat abgelehnt oder den Tisch verlassen und wird nicht noch einmal gefragt; von selbst dazukommen geht weiterhin.
 refusal-table-full = Alle { $players } Plätze sind besetzt: Du kannst warten, bis einer frei wird, oder einen anderen Tisch eröffnen.
 refusal-table-not-full = { $missing ->
-    [one] Von { $players } Spielern fehlt noch einer: Lade jemanden ein, oder setze einen Computer dazu.
-   *[other] Von { $players } Spielern fehlen noch { $missing }: Lade jemanden ein, oder setze Computer dazu.
+    [one] Von { $players } Spielern fehlt noch einer: Lade jemanden ein, oder setz einen Computer dazu.
+   *[other] Von { $players } Spielern fehlen noch { $missing }: Lade jemanden ein, oder setz Computer dazu.
 }
 refusal-not-shuffled = { $others ->
     [0] Die Plätze haben sich geändert: Vor dem Start muss { $name } noch auf *Mischen* drücken oder `/briscola mischen` eingeben.
@@ -30,11 +30,11 @@ refusal-not-in-lobby = Die Partie hat begonnen. Vor einer Revanche geht das wied
 refusal-match-over = Die Partie ist zu Ende. Nach *Revanche* geht das wieder.
 refusal-not-playing = Hier wird noch nicht gespielt: Das geht, sobald der Gastgeber begonnen hat.
 refusal-not-finished = Die Partie läuft noch: Eine Revanche gibt es danach.
-refusal-wrong-order = So kann an diesem Tisch niemand sitzen: Nenne alle, die hier sitzen, je einmal.
+refusal-wrong-order = Diese Reihenfolge passt nicht: Nenne alle, die am Tisch sitzen, je einmal.
 refusal-too-many-members = Am Tisch sitzen schon { $members }, zu viele für { $players } Spieler: Erst muss jemand aufstehen.
 refusal-claim-hidden = { $rated ->
     [yes] In einer gewerteten Partie sind die Punkte verdeckt, und eine Ansage würde sie verraten: Lass ein Spiel enden, sobald es entschieden ist, oder spiel ohne Wertung.
-   *[no] Wo die Punkte verdeckt sind, kann niemand ein Spiel ansagen, denn das würde sie verraten: Zeig allen wenigstens die eigenen Punkte, oder lass ein Spiel enden, sobald es entschieden ist.
+   *[no] Wo die Punkte verdeckt sind, kann niemand den Sieg ansagen, denn das würde sie verraten: Zeig allen wenigstens die eigenen Punkte, oder lass ein Spiel enden, sobald es entschieden ist.
 }
 refusal-resign-two-sides = Aufgeben kann man nur, wo zwei Seiten spielen; du kannst gehen, dann spielt ein Computer auf deinem Platz.
 refusal-nothing-to-answer = Darauf wartet niemand mehr auf deine Antwort.
@@ -60,14 +60,14 @@ refusal-cap-server = { $cap ->
     [one] Auf diesem Server steht schon ein Tisch, und mehr geht nicht: Setz dich dazu, oder warte.
    *[other] Auf diesem Server stehen schon { $cap } Tische, und mehr geht nicht: Setz dich an einen davon, oder warte.
 }
-refusal-too-many-tables = Du hast gerade viele Tische eröffnet: Der nächste geht { $when }.
-refusal-too-many-arrivals = Du bist gerade oft gekommen und gegangen: Hinsetzen kannst du dich wieder { $when }.
-refusal-too-many-invitations = Du hast gerade viele Leute gefragt: Die nächste Einladung geht { $when }.
-refusal-too-many-changes = Du hast viel auf einmal geändert: Die nächste Änderung geht { $when }.
-refusal-too-many-proposals = Du hast gerade viel vorgeschlagen: Der nächste Vorschlag geht { $when }.
-refusal-too-many-signals = Du hast gerade viele Gesten gemacht: Die nächste geht { $when }.
+refusal-too-many-tables = Du hast gerade viele Tische eröffnet: Der nächste ist { $when } möglich.
+refusal-too-many-arrivals = Du bist gerade oft gekommen und gegangen: Hinsetzen kannst du dich { $when } wieder.
+refusal-too-many-invitations = Du hast gerade viele Leute gefragt: Die nächste Einladung ist { $when } möglich.
+refusal-too-many-changes = Du hast viel auf einmal geändert: Die nächste Änderung ist { $when } möglich.
+refusal-too-many-proposals = Du hast gerade viel vorgeschlagen: Der nächste Vorschlag ist { $when } möglich.
+refusal-too-many-signals = Du hast gerade viele Gesten gemacht: Die nächste ist { $when } möglich.
 refusal-channel-not-allowed = In diesem Kanal dürfen keine Tische stehen: Versuch es in einem, wo dieser Server sie erlaubt.
-refusal-alone-here = In einer Direktnachricht spielst du allein gegen Computer und ohne Wertung. Für Mitspieler öffne einen Tisch auf einem Server.
+refusal-alone-here = In einer Direktnachricht spielst du allein gegen Computer und ohne Wertung. Für Mitspieler eröffne einen Tisch auf einem Server.
 refusal-on-board = Das Spiel des Tages wird allein zu Ende gespielt. Du kannst es offen lassen und wiederkommen, bis es schließt.
 
 ## Das Spiel
@@ -83,7 +83,7 @@ illegal-not-in-hand = { $card ->
 illegal-no-deal = Gerade sind keine Karten ausgeteilt: Warte auf das nächste Spiel.
 illegal-match-over = Diese Partie ist zu Ende: Du kannst eine Revanche vorschlagen.
 illegal-deal-running = Das Spiel läuft noch: Das nächste folgt von selbst.
-illegal-wrong-deck = Dieses Blatt passt nicht zum Spiel: Es wurde nichts ausgeteilt.
+illegal-wrong-deck = Diese Karten passen nicht zum Spiel: Es wurde nichts ausgeteilt.
 illegal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 
 ## Bedienen, Tauschen, Anspruch
@@ -95,7 +95,7 @@ illegal-not-in-this-game = Das gibt es an diesem Tisch nicht: Was geht, steht in
 illegal-not-now = Das geht noch nicht: Warte, bis eine Karte gespielt ist.
 illegal-too-late-to-exchange = { $retire ->
     [deuce_first_trick] Tauschen kannst du nur, bis der erste Stich vollständig ist.
-   *[other] Tauschen kannst du nur nach einem eigenen Stich, vor dem Ausspielen und solange die offene Karte daliegt.
+   *[other] Tauschen kannst du nur nach einem eigenen Stich, vor dem Ausspielen und solange die offene Trumpfkarte daliegt.
 }
 illegal-no-card-to-exchange = { $retire ->
     [deuce_first_trick] Für den Tausch brauchst du die Trumpf-Zwei.
@@ -103,7 +103,7 @@ illegal-no-card-to-exchange = { $retire ->
 }
 illegal-no-conquista = Für die Conquista brauchst du Ass, { $ten } und König in Trumpf zugleich.
 illegal-claim-too-early = Ansagen kannst du ab dem ersten vollständigen Stich.
-illegal-claim-not-reached = Du kannst das Spiel ansagen, sobald deine Seite 61 Punkte in ihren Stichen hat.
+illegal-claim-not-reached = Du kannst den Sieg ansagen, sobald deine Seite 61 Punkte in ihren Stichen hat.
 illegal-denounce-opponent = Anzeigen kannst du nur einen Gegner.
 
 ## Reizen und Rufen
@@ -161,8 +161,8 @@ illegal-not-a-signal = { $card ->
    *[other] Für { $card } gibt es an diesem Tisch kein Zeichen: Nimm eines der angebotenen.
 }
 illegal-not-a-partner = Das geht nur mit deinen Partnern: Nimm einen von ihnen.
-illegal-not-an-opponent = Im Auge behalten kannst du nur einen Gegner: Nimm einen von ihnen.
-illegal-watched-already = Du behältst schon jemanden im Auge: Im nächsten Stich kannst du neu wählen.
+illegal-not-an-opponent = Beobachten kannst du nur einen Gegner: Nimm einen von ihnen.
+illegal-watched-already = Du beobachtest schon jemanden: Im nächsten Stich kannst du neu wählen.
 illegal-leader-asks = { $player ->
     [none] Nur wer ausspielt, darf vorher fragen und Befehle geben.
    *[other] In diesem Stich darf nur { $player } fragen und Befehle geben, und zwar vor dem Ausspielen.
@@ -206,9 +206,9 @@ talk-partners-only = { $tried ->
    *[look] In die Karten sehen kannst du nur einem Partner
 }: { $players }.
 talk-opponents-only = { $partner ->
-    [yes] Die Zeichen deines Partners siehst du sowieso: Im Auge
-   *[no] Im Auge
-} behalten kannst du nur einen Gegner: { $players }.
+    [yes] Die Zeichen deines Partners siehst du sowieso: Beobachten
+   *[no] Beobachten
+} kannst du nur einen Gegner: { $players }.
 talk-led-already = Du hast schon ausgespielt: Fragen und Befehle gehen wieder, bevor du das nächste Mal ausspielst.
 talk-election = Die Mannschaften wählen noch ihren Rais: Geredet wird ab Stich { $trick }.
 talk-here-off = Hier redet niemand.
@@ -222,7 +222,7 @@ talk-here-free = Hier reden alle, wie sie wollen, ganz ohne Kommandos.
 refusal-no-rais = An diesem Tisch wählt niemand: Kapitäne gibt es nur in Spielen mit Rais.
 refusal-no-election = Gerade ist keine Wahl: Kapitäne wählt ihr vor dem ersten Spiel.
 refusal-vote-own-team = Du kannst nur jemanden aus deiner eigenen Mannschaft wählen.
-refusal-no-own-gestures = Dieser Tisch hat schon Gesten: Wähl in den Optionen zuerst die eigenen des Gastgebers.
+refusal-no-own-gestures = Dieser Tisch hat schon Gesten: Wähl in den Optionen zuerst „die des Gastgebers“.
 refusal-no-such-sign = Dafür gibt es keine Geste: Wähl eine der angebotenen.
 refusal-gesture-too-long = Das ist zu lang: Beschreib die Geste in höchstens { $cap } Zeichen.
 
@@ -230,8 +230,8 @@ refusal-gesture-too-long = Das ist zu lang: Beschreib die Geste in höchstens { 
 
 refusal-at-event = An einem Turniertisch entscheidet das Turnier darüber: Nimm seine Nachricht.
 refusal-already-ready = Du bist schon bereit.
-refusal-predictions-closed = Für diese Partie kann man nicht mehr tippen.
-refusal-predicts-own-match = In dieser Partie spielst du selbst. Tippen dürfen die, die zusehen.
+refusal-predictions-closed = Für diese Partie ist keine Vorhersage mehr möglich.
+refusal-predicts-own-match = In dieser Partie spielst du selbst. Vorhersagen sind für die, die zusehen.
 refusal-at-boards = Andere Tische spielen dieselben Karten: Diese Spiele kann niemand aufgeben.
 
 ## Optionen, aus denen kein Spiel wird

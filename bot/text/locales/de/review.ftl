@@ -24,7 +24,7 @@ review-worst-of-all = Schlechteste Karte: Spiel { $deal }, Stich { $trick }, { $
     [yes] , genau berechnet
    *[no] {""}
 }; besser war { $better }.
-review-deal = Spiel { $deal }: { $result } Punkte = { $share } gleicher Anteil { $hand } Blatt { $luck } Glück { $play } Spielweise
+review-deal = Spiel { $deal }: { $result } Punkte = { $share } gleicher Anteil { $hand } Hand { $luck } Glück { $play } Spielweise
 review-deal-declared = Spiel { $deal }: { $result } Punkte = { $start } erwartet { $luck } Glück { $play } Spielweise
 review-deal-cut-short = Spiel { $deal }, nicht zu Ende gespielt: Die Karten kosteten { $cost } Punkte
 review-dear = Stich { $trick }: { $card } kostete { $cost } Punkte{ $exact ->
@@ -43,8 +43,8 @@ review-column-better = Besser
 review-column-exact = {""}
 review-exact = genau
 review-note = Alles in Kartenpunkten deiner Seite.{ $first ->
-    [hand] { " " }Blatt: wie viel mehr oder weniger als den gleichen Anteil die beste erste Karte versprach.
-    [start] { " " }Erwartet: was die beste erste Karte mit diesem Blatt versprach.
+    [hand] { " " }Hand: wie viel mehr oder weniger als den gleichen Anteil die beste erste Karte versprach.
+    [start] { " " }Erwartet: was die beste erste Karte mit dieser Hand versprach.
    *[none] { "" }
 }{ $first ->
     [none] { "" }

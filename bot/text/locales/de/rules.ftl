@@ -3,7 +3,7 @@
 rules-house = { $text } *(Hausregel)*
 rules-weak = { $text } *(schwach belegt)*
 rules-foot = Wo *Hausregel* steht, entscheidet kein Buch die Frage, und hier wird so gespielt.
-rules-foot-weak = *Schwach belegt*: Wenige Quellen sagen es, und nicht gleich.
+rules-foot-weak = *Schwach belegt*: Nur wenige Quellen nennen das, und nicht alle gleich.
 rules-head-cards = Karten
 rules-head-deal = Geben
 rules-head-auction = Reizen und Rufen
@@ -55,11 +55,11 @@ rules-deal = Jeder bekommt { $cards ->
 rules-trump-turnup = Die nächste Karte wird aufgedeckt. Ihre Farbe ist Trumpf; sie liegt unter dem Talon und wird als letzte gezogen.
 rules-trump-none = Es gibt keinen Trumpf.
 rules-trump-first_led = Die Farbe der ersten ausgespielten Karte ist Trumpf.
-rules-trump-dealers_card = Die zuletzt gegebene Karte wird gezeigt: Ihre Farbe ist Trumpf, und sie bleibt im Blatt des Gebers.
+rules-trump-dealers_card = Die zuletzt gegebene Karte wird gezeigt: Ihre Farbe ist Trumpf, und der Geber behält sie auf der Hand.
 rules-turn_up_reject = Ein aufgedecktes Ass oder eine aufgedeckte { $ten } kommt mitten in den Talon zurück, und die nächste Karte wird aufgedeckt.
 rules-partners_show_first = Vor dem ersten Stich zeigen Partner einander die Karten.
 rules-partners_look_at_the_end = Ist der Talon aufgebraucht, sehen Partner einander in die Karten.
-rules-open_hands = Alle Blätter liegen offen.
+rules-open_hands = Alle spielen mit offenen Karten.
 rules-open_next_card = Die nächste Karte des Talons liegt offen.
 rules-open_piles = Die gemachten Stiche liegen offen.
 
@@ -87,16 +87,16 @@ rules-auction-from65 = Reihum, { $way ->
    *[counter_clockwise] rechts
 } vom Geber beginnend, bietet jeder oder passt; wer passt, ist draußen. Geboten werden Punkte in Fünferschritten, jedes Mal mehr, von 65 bis 120.
 rules-thrown-in = Passen alle, gibt der nächste Geber neu.
-rules-call-rank = Wer gewinnt, ist der Rufer und nennt eine Farbe: Sie ist Trumpf, und gerufen ist ihre Karte vom gebotenen Rang.
-rules-call-suit = Wer gewinnt, ist der Rufer und nennt eine Farbe: Sie ist Trumpf, und gerufen ist ihre Zwei.
-rules-call-card = Wer gewinnt, ist der Rufer und ruft eine Karte: Ihre Farbe ist Trumpf.
+rules-call-rank = Wer das Reizen gewinnt, ist der Rufer und nennt eine Farbe: Sie ist Trumpf, und gerufen ist ihre Karte vom gebotenen Rang.
+rules-call-suit = Wer das Reizen gewinnt, ist der Rufer und nennt eine Farbe: Sie ist Trumpf, und gerufen ist ihre Zwei.
+rules-call-card = Wer das Reizen gewinnt, ist der Rufer und ruft eine Karte: Ihre Farbe ist Trumpf.
 rules-call-two = Bei einem Gebot von 120 darf der Rufer statt einer Karte zwei Karten einer Farbe rufen{ $rank ->
     [yes] , eine davon vom gebotenen Rang
    *[no] { "" }
 }: Wer sie hält, ist Partner.
 rules-call-secret = Wer die gerufene Karte hält, ist der Partner des Rufers; die anderen erfahren es, wenn sie gespielt wird. Auch eine eigene Karte darf gerufen werden: Dann spielt der Rufer allein gegen vier.
-rules-blind-on = Wird eine Zwei gerufen, darf der Rufer die Farbe verschweigen: Zweien im ersten Stich liegen verdeckt; nach der fünften Karte wird die Farbe genannt, sie werden umgedreht, und der Stich wird entschieden.
-rules-blind-from_62 = Wird eine Zwei mit mindestens 62 Punkten gerufen, darf der Rufer die Farbe verschweigen: Zweien im ersten Stich liegen verdeckt; nach der fünften Karte wird die Farbe genannt, sie werden umgedreht, und der Stich wird entschieden.
+rules-blind-on = Wird eine Zwei gerufen, darf der Rufer die Farbe verschweigen: Zweien im ersten Stich liegen verdeckt; nach der fünften Karte nennt der Rufer die Farbe, die Zweien werden umgedreht, und der Stich wird entschieden.
+rules-blind-from_62 = Wird eine Zwei mit mindestens 62 Punkten gerufen, darf der Rufer die Farbe verschweigen: Zweien im ersten Stich liegen verdeckt; nach der fünften Karte nennt der Rufer die Farbe, die Zweien werden umgedreht, und der Stich wird entschieden.
 
 ## Spiel
 
@@ -110,8 +110,8 @@ rules-lead = { $declarer ->
 rules-follow-free = Du darfst jede Karte spielen: Bedienen ist keine Pflicht.
 rules-follow-must_follow = Wenn du die ausgespielte Farbe bedienen kannst, musst du; sonst darfst du jede Karte spielen.
 rules-follow-last3_follow_and_head = Du darfst jede Karte spielen, außer in den letzten drei Stichen: Dort musst du eine höhere der ausgespielten Farbe spielen, sonst eine dieser Farbe, sonst eine beliebige.
-rules-take = Der höchste Trumpf macht den Stich; ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt als Nächster aus.
-rules-take-plain = Die höchste Karte der ausgespielten Farbe macht den Stich. Wer den Stich macht, spielt als Nächster aus.
+rules-take = Der höchste Trumpf macht den Stich; ohne Trumpf die höchste Karte der ausgespielten Farbe. Wer den Stich macht, spielt zum nächsten aus.
+rules-take-plain = Die höchste Karte der ausgespielten Farbe macht den Stich. Wer den Stich macht, spielt zum nächsten aus.
 rules-double = Zu jedem Stich spielt jeder eine Karte und dann in derselben Reihenfolge jeder eine zweite; die erste Karte bestimmt die Farbe, und die beste von allen macht den Stich.
 rules-draw = Nach jedem Stich zieht jeder eine Karte, zuerst wer den Stich gemacht hat{ $players ->
     [2] , dann der andere
@@ -128,9 +128,9 @@ rules-last-tricks = Ist der Talon aufgebraucht, werden { $count ->
     [5] die letzten fünf Stiche
     [9] die letzten neun Stiche
    *[other] die letzten Stiche
-} mit den Karten im Blatt gespielt.
-rules-exchange-deuce_first_trick = Wer die Trumpf-Zwei hält, darf sie offen gegen die aufgedeckte Karte tauschen, bis der erste Stich vollständig ist.
-rules-exchange-brisca_7_2 = Nach einem gewonnenen Stich darf man vor dem Ausspielen die Trumpf-Sieben gegen Ass, Drei, König, { $queen } oder Bube unter dem Talon tauschen, oder die Trumpf-Zwei gegen eine niedrigere Karte.
+} mit den Karten auf der Hand gespielt.
+rules-exchange-deuce_first_trick = Wer die Trumpf-Zwei hält, darf sie offen gegen die offene Trumpfkarte tauschen, bis der erste Stich vollständig ist.
+rules-exchange-brisca_7_2 = Nach einem gewonnenen Stich darf man vor dem Ausspielen die Trumpf-Sieben gegen eine hohe offene Trumpfkarte tauschen (Ass, Drei, König, { $queen } oder Bube), oder die Trumpf-Zwei gegen eine niedrigere.
 rules-conquista = Wer Ass, { $ten } und König in Trumpf zugleich hält, darf sie zeigen und gewinnt das Spiel sofort.
 rules-conquista-worth = Das zählt drei.
 rules-renege = Du kannst auch eine Karte spielen, die nicht bedient; aber ein Gegner darf sie anzeigen, bevor das Spiel vorbei ist, und die schuldige Seite verliert die Partie. Wer zu Unrecht anzeigt, verliert sie auch.
@@ -142,17 +142,17 @@ rules-talk-free = Alle dürfen reden; der Tisch prüft nichts.
 rules-talk-signals = Ab Stich { $from } dürfen Partner einander mit Zeichen Karten verraten, Trümpfe, wenn nichts anderes dabeisteht: { $gestures }.
 rules-talk-signals-custom = Ab Stich { $from } dürfen Partner einander mit Zeichen, die der Gastgeber gewählt hat, Karten verraten.
 rules-delivery-private = Ein Zeichen sehen nur die Partner.
-rules-delivery-catchable = Ein Zeichen sehen die Partner, und wer aufpasst: Jeder darf in jedem Stich heimlich einen Gegner im Auge behalten.
+rules-delivery-catchable = Ein Zeichen sehen die Partner, und Gegner, die beobachten: Jeder darf in jedem Stich heimlich einen Gegner beobachten.
 rules-delivery-public = Ein Zeichen sehen alle.
 rules-truth-enforced = Zeichen gibt man nur für Karten, die man hat.
 rules-truth-free = Falsche Zeichen sind erlaubt.
 rules-talk-conversation = Ab Stich { $from } darf, wer ausspielt, vorher Partner fragen und ihnen Befehle geben, laut.
 rules-talk-rais = Jede Mannschaft hat einen Rais, ihren Kapitän. Ab Stich { $from } darf nur er Partner fragen und ihnen Befehle geben, laut und bevor sie spielen.
-rules-questions = Gefragt wird nach Luschen, kleinen Trümpfen ({ $low }), Bildern in Trumpf, oder Ass und { $ten } außer Trumpf: Die Antwort ist wahr. Oder ob man ohne Trumpf übernehmen kann: Das ist Ermessenssache.
+rules-questions = Gefragt wird nach Luschen, kleinen Trümpfen ({ $low }), Figuren in Trumpf, oder Ass und { $ten }, nicht in Trumpf: Die Antwort ist wahr. Oder danach, ob ein Partner ohne Trumpf übernehmen kann: Das ist Ermessenssache.
 rules-answer-counts = Wer eine Frage nach Karten bejaht, sagt auch, wie viele es sind: „Ja, zwei.“
-rules-useless = Luschen sind Karten außer Trumpf, die nichts zählen.
-rules-orders-advisory = Befehle sind ein Rat: eine Lusche, ein hoher oder kleiner Trumpf, Ass oder { $ten } außer Trumpf, oder ohne Trumpf übernehmen.
-rules-orders-binding = Befehle binden, soweit das Blatt es zulässt: eine Lusche, ein hoher oder kleiner Trumpf, Ass oder { $ten } außer Trumpf, oder ohne Trumpf übernehmen.
+rules-useless = Luschen sind Karten, die nichts zählen und nicht Trumpf sind.
+rules-orders-advisory = Befehle sind ein Rat: eine Lusche, ein hoher oder kleiner Trumpf, Ass oder { $ten }, nicht in Trumpf, oder ohne Trumpf übernehmen.
+rules-orders-binding = Befehle binden, soweit die Karten es zulassen: eine Lusche, ein hoher oder kleiner Trumpf, Ass oder { $ten }, nicht in Trumpf, oder ohne Trumpf übernehmen.
 rules-limits = Je Stich: { $asks ->
     [0] keine Frage
     [one] eine Frage
@@ -172,11 +172,11 @@ rules-win-two = { $teams ->
 }
 rules-win-many = Wer allein die meisten Punkte hat, gewinnt das Spiel.
 rules-a31 = Ab dem ersten Stich darfst du jederzeit ansagen, dass du 31 Punkte in deinen Stichen hast: Stimmt es, gewinnst du das Spiel, sonst verlierst du es.
-rules-a31-unclaimed = Sagt niemand 31 an, bekommt keiner Punkte, und es folgt ein weiteres Spiel.
+rules-a31-unclaimed = Sagt niemand 31 an, schreibt niemand an, und es folgt ein weiteres Spiel.
 rules-made = Die Seite des Rufers gewinnt mit den gebotenen Punkten, oder mit 61, wenn nur ein Rang geboten war.
 rules-scoring-standard = Gewonnen: der Rufer +2, der Partner +1, die anderen je −1; verloren: umgekehrt. Allein: +4 oder −4, die anderen −1 oder +1. Alles doppelt, wenn eine Seite alle 120 Punkte macht.
 rules-scoring-two = Bei zwei Partnern bekommen diese je ±1, der Rufer ±2, die zwei anderen ∓2.
-rules-scoring-pazza = Gewonnen: Jeder auf der Seite des Rufers schreibt das Gebot an, die anderen nichts. Verloren: Jeder dieser Seite verliert, was fehlte, und die anderen schreiben ihre Punkte an. Allein wird die Zahl des Rufers verdoppelt.
+rules-scoring-pazza = Gewonnen: Jeder auf der Seite des Rufers schreibt das Gebot an, die anderen nichts. Verloren: Jeder von ihnen verliert, was fehlte, und die anderen schreiben ihre Punkte an. Allein wird die Zahl des Rufers verdoppelt.
 rules-scoring-italiana = Gewonnen: Rufer und Partner schreiben 1 an; verloren: Sie verlieren 1, und die anderen schreiben 1 an. Es sind 2, wenn eine Seite alle Stiche macht, und 4, wenn der Rufer allein ist.
 rules-tie-nobody_scores = { $two ->
     [yes] Bei 60 zu 60 schreibt niemand an, und der nächste Geber gibt.
@@ -202,7 +202,7 @@ rules-worth-sueca = 61 bis 90 Punkte sind ein Sieg, 91 bis 119 zwei, alle 120 vi
    *[no] { "" }
 }.
 rules-early-when_decided = Ein Spiel endet, sobald eine Seite 61 Punkte hat.
-rules-early-claim = Wer mit seiner Seite 61 Punkte hat, darf das Spiel ansagen; damit endet es.
+rules-early-claim = Wer mit seiner Seite 61 Punkte hat, darf den Sieg ansagen; damit endet das Spiel.
 rules-match-first_to = { $target ->
     [one] Ein Spiel entscheidet die Partie.
    *[other] Wer zuerst { $target } Spiele gewinnt, gewinnt die Partie.
@@ -239,7 +239,7 @@ rules-timeout-computer_takes_seat = Dann springt ein Computer ein, bis du wieder
 rules-timeout-forfeit = Dann ist die Partie für deine Seite verloren.
 rules-timeout-wait_vote = Dann entscheiden die anderen, ob gewartet wird.
 rules-match-clock = Für die ganze Partie hat jeder { $time }. Die Uhr läuft nur, während er dran ist; wer seine Zeit verbraucht, verliert.
-rules-post = In Fernpartien kommt eine Nachricht, wenn du dran bist, und nach zwei Dritteln der Zeit eine Erinnerung; beides nie in deinen Ruhezeiten, und auch kein Zug läuft in ihnen ab. Im Urlaub (14 Tage im Jahr) steht deine Zeit still.
+rules-post = In Fernpartien kommt eine Nachricht, wenn du dran bist, und nach zwei Dritteln der Zeit eine Erinnerung; beides nie in deiner Ruhezeit, und auch kein Zug läuft in ihr ab. Im Urlaub (14 Tage im Jahr) steht deine Zeit still.
 rules-leave = Gehst du während der Partie, setzt sich ein Computer auf deinen Platz, und wer will, kann ihn übernehmen.
 rules-leave-event = Gehst du während der Partie, spielt ein Computer auf deinem Platz, bis du zurück bist.
 rules-resign = { $teams ->

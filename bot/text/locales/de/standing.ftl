@@ -1,7 +1,7 @@
 ## Zwei Personen, Partner, Rekorde eines Servers
 
 versus-heading = { $name } und { $other }
-versus-none = Keine Partie der beiden, die du sehen kannst.
+versus-none = Von den beiden gibt es keine Partie, die du sehen kannst.
 versus-against = **Gegeneinander**: { $matches ->
     [one] { $matches } Partie
    *[other] { $matches } Partien
@@ -27,7 +27,7 @@ partners-none = Noch kein Partner mit { $least } gewerteten Partien, die du sehe
 partners-line = **{ $name }**: { $matches } gewertete Partien, { $wins } gewonnen, { $more } gegenüber dem, was die Wertungen erwarten ließen
 partners-note = Partner ab { $least } gewerteten Partien. Ein Plus heißt, dass die beiden mehr gewinnen, als ihre Wertungen erwarten ließen.
 records-heading = Rekorde dieses Servers: { $game }
-records-only-servers = Rekorde gelten für einen Server. Frage dort danach.
+records-only-servers = Jeder Server hat seine eigenen Rekorde. Frag dort danach.
 records-none = Noch kein Rekord in den Partien, die du sehen kannst.
 records-highest = Die meisten Kartenpunkte in einem Spiel
 records-deals = Die längsten Partien
@@ -42,7 +42,7 @@ records-line-behind = **{ $value } Punkte zurück** und doch gewonnen: { $names 
 ## Saisons
 
 season-heading = Saison { $season }: { $game }
-season-only-servers = Saisons gelten für einen Server. Frage dort danach.
+season-only-servers = Jeder Server hat seine eigenen Saisons. Frag dort danach.
 season-unknown = Diese Saison gibt es nicht. Wähle eine, die `/rangliste saison:` vorschlägt.
 season-none = In dieser Saison hat noch niemand eine Partie beendet.
 season-line = **{ $place }.** { $name }: **{ $points ->
@@ -61,19 +61,19 @@ season-line = **{ $place }.** { $name }: **{ $points ->
 season-dates = Vom { $starts } bis zum { $ends }.
 season-note = Saisonpunkte: 3 für eine gewonnene gewertete Partie, 1 für eine zu Ende gespielte; 10 Partien in der Woche zählen, 3 am Tag unter denselben Leuten.
 season-longest = Meiste Siege in Folge: { $name }, { $run }.
-admin-seasons-quarter = Eine Saison dauert ein Vierteljahr. Sie beginnt nach der Uhr von { $zone }. Abgeschlossene Saisons bleiben, wie sie sind.
-admin-seasons-month = Eine Saison dauert einen Monat. Sie beginnt nach der Uhr von { $zone }. Abgeschlossene Saisons bleiben, wie sie sind.
+admin-seasons-quarter = Eine Saison dauert ein Vierteljahr. Für ihren Beginn gilt die Zeitzone { $zone }. Abgeschlossene Saisons bleiben, wie sie sind.
+admin-seasons-month = Eine Saison dauert einen Monat. Für ihren Beginn gilt die Zeitzone { $zone }. Abgeschlossene Saisons bleiben, wie sie sind.
 
 ## Gegen Computer
 
 computer-ratings-heading = Gegen Computer
-computer-ratings-note = Das siehst nur du. Am Tisch setzt *Ein ebenbürtiger Gegner* diese Stärke dazu. Die Punkte sind die der Stärken der Computer; ± sagt, wie weit sie noch danebenliegen können: mit jedem Spiel gegen Computer weniger.
+computer-ratings-note = Das siehst nur du. Vor der Partie setzt *Ein ebenbürtiger Gegner* einen Computer dieser Stärke dazu. Gezählt wird in den Punkten der Computerstärken; ± sagt, wie weit der Wert noch danebenliegen kann: mit jedem Spiel gegen Computer weniger.
 computer-ratings-line = **{ $game }** · ebenbürtig: { $level } ({ $points } ± { $margin } Punkte nach { $matches ->
     [one] { $matches } Partie
    *[other] { $matches } Partien
 })
-computer-ratings-even = Ein ebenbürtiger Gegner hat sich gesetzt: { $level }. Warum, erfährst nur du: In diesem Spiel hast du gegen Computer { $points } ± { $margin } Punkte, und diese Stärke ist am nächsten.
-computer-ratings-even-new = Ein Computer hat sich gesetzt: { $level }. In diesem Spiel hast du noch keine Wertung gegen Computer, und diese Stärke passt für die meisten. Deine Partien gegen Computer finden deine; die siehst nur du.
+computer-ratings-even = Ein ebenbürtiger Gegner hat sich gesetzt: { $level }. Warum, erfährst nur du: In diesem Spiel hast du gegen Computer { $points } ± { $margin } Punkte, und diese Stärke liegt am nächsten.
+computer-ratings-even-new = Ein Computer hat sich gesetzt: { $level }. In diesem Spiel hast du noch keine Wertung gegen Computer, und diese Stärke passt für die meisten. Welche zu dir passt, zeigen deine Partien gegen Computer; sehen kannst das nur du.
 
 ## Abzeichen
 
@@ -86,7 +86,7 @@ badges-line = **{ $name }**: { $about }{ $day ->
 badges-giro = **Giro**, unterwegs: bei { $count } von { $of } Spielarten gewonnen: { $games }
 badges-rescues = **Retter**, unterwegs: { $count } von { $of } Plätzen
 badge-cappotto = Cappotto
-badge-cappotto-about = nahm alle Punkte eines Spiels
+badge-cappotto-about = machte alle Punkte eines Spiels
 badge-narrow = Um Haaresbreite
 badge-narrow-about = gewann ein Spiel 61–59
 badge-comeback = Aufholjagd
@@ -104,7 +104,7 @@ badge-chapeu-about = gewann eine Sueca-Partie 4–1
 badge-alone = Allein gegen alle
 badge-alone-about = gewann sein Gebot ohne Partner
 badge-signal = Scharfe Augen
-badge-signal-about = erwischte ein Zeichen der Gegner
+badge-signal-about = ertappte einen Gegner bei einem Zeichen
 badge-review = Klarer Blick
 badge-review-about = spielte eine Partie, in der die Analyse höchstens zwei verlorene Punkte fand
 badge-streak = { $days } Tage

@@ -102,7 +102,7 @@ happened-warned = { $player }, du bist dran{ $when ->
 }
 happened-holiday = { $when ->
     [none] { $player } ist aus dem Urlaub zurück.
-   *[other] { $player } ist im Urlaub bis { $when }: So lange warten die Züge.
+   *[other] { $player } ist bis { $when } im Urlaub: So lange warten die Züge.
 }
 happened-missed = { $player } hat die Zeit überschritten.
 happened-missed-card = Die Zeit war um: Für { $player } wurde eine Karte gespielt.
@@ -127,7 +127,7 @@ closed-agreed = Der Tisch ist geschlossen: Alle waren einverstanden.
 closed-host = Der Gastgeber hat den Tisch geschlossen.
 closed-moderator = Ein Moderator hat den Tisch geschlossen.
 closed-abandoned = Der Tisch ist geschlossen: Niemand ist mehr da.
-closed-idle = Der Tisch ist geschlossen: Hier ist eine Weile nichts geschehen.
+closed-idle = Der Tisch ist geschlossen: Hier ist eine Weile nichts mehr passiert.
 closed-removed = Der Tisch ist geschlossen: Der Server hat den Bot entfernt.
 
 ## Optionen
@@ -154,7 +154,7 @@ rule-removed_card-2c = Kelch-Zwei (Herz)
 rule-removed_card-2s = Schwert-Zwei (Pik)
 rule-removed_card-2b = Stab-Zwei (Kreuz)
 rule-removed_card-random = irgendeine Zwei, für jedes Spiel neu gelost
-rule-turn_up_reject = aufgedeckte Karte ab 10 Punkten geht zurück
+rule-turn_up_reject = offene Trumpfkarte ab 10 Punkten geht zurück
 rule-points_shown = Punkte während des Spiels
 rule-points_shown-hidden = verdeckt
 rule-points_shown-own = nur die eigenen
@@ -168,7 +168,7 @@ rule-tie-nobody_scores = niemand schreibt an
 rule-tie-replay_same_dealer = derselbe Geber gibt noch einmal
 rule-tie-last_trick_wins = der letzte Stich entscheidet
 rule-tie-carry = zählen beim nächsten gewonnenen mit
-rule-match = Wertung der Partie
+rule-match = Abrechnung der Partie
 rule-match-first_to = gewonnene Spiele
 rule-target = Länge der Partie
 rule-target-value = { $target ->

@@ -5,7 +5,7 @@
 command-signal = zeichen
 command-signal-about = Zeig deinen Partnern mit einem Zeichen, welche Karte du hast
 command-watch = beobachten
-command-watch-about = Behalte in diesem Stich einen Gegner im Auge, um ein Zeichen zu sehen; niemand sonst weiß es
+command-watch-about = Beobachte in diesem Stich einen Gegner, um ihn bei einem Zeichen zu ertappen; das weißt nur du
 command-gesture = geste
 command-gesture-about = Beschreib als Gastgeber die Geste einer Karte, an einem Tisch mit eigenen Gesten
 command-ask = fragen
@@ -23,7 +23,7 @@ command-rais-ask-about = Frag als Rais einen Partner laut etwas
 command-rais-order = befehlen
 command-rais-order-about = Sag als Rais einem Partner laut, was er spielen soll
 command-rais-look = ansehen
-command-rais-look-about = Sieh als Rais das Blatt eines Partners an, wenn der Talon leer ist, einmal je Spiel
+command-rais-look-about = Sieh als Rais einem Partner in die Karten, wenn der Talon leer ist, einmal je Spiel
 
 option-gesture = karte
 option-gesture-about = Die Karte, die die Geste bedeutet
@@ -47,9 +47,9 @@ option-told = was
 option-told-about = Was dein Partner spielen soll
 choice-question-lisci = Hast du Luschen?
 choice-question-briscoline = Hast du einen kleinen Trumpf?
-choice-question-vestite = Hast du ein Bild in Trumpf?
+choice-question-vestite = Hast du eine Figur in Trumpf?
 choice-question-head = Kannst du ohne Trumpf übernehmen?
-choice-question-carichi = Hast du Ass oder Zehnerkarte außer Trumpf?
+choice-question-carichi = Ass oder Zehnerkarte, aber nicht in Trumpf?
 choice-reply-yes = Ja
 choice-reply-no = Nein
 choice-reply-perhaps = Vielleicht
@@ -57,7 +57,7 @@ choice-told-liscio = Eine Lusche
 choice-told-trump-high = Einen hohen Trumpf
 choice-told-trump-low = Einen kleinen Trumpf
 choice-told-head = Ohne Trumpf übernehmen
-choice-told-carico = Ein Ass oder eine Zehnerkarte außer Trumpf
+choice-told-carico = Ass oder Zehnerkarte, aber nicht in Trumpf
 choice-suit-d = Münzen oder Karo
 choice-suit-c = Kelche oder Herz
 choice-suit-s = Schwerter oder Pik
@@ -71,7 +71,7 @@ talk-ask-hint = Fragen…
 talk-order-hint = Befehl geben…
 talk-gesture-hint = Eine Geste beschreiben…
 talk-gesture-title = Die Geste einer Karte
-talk-partner-holds = { $player } hat { $cards } in der Hand.
+talk-partner-holds = { $player } hat { $cards } auf der Hand.
 
 ## Answers
 
@@ -89,7 +89,7 @@ reply-which-partner = Du hast mehrere Partner: Wähl einen von ihnen.
 
 talk-to-answer = { $when ->
     [none] { $player } muss antworten.
-   *[other] { $player } muss antworten. Die Zeit endet { $when }.
+   *[other] { $player } muss antworten. Die Zeit läuft { $when } ab.
 }
 talk-answer-until = { $player }, antworte unter *Meine Karten*. Sonst antwortet der Bot { $when } für dich.
 

@@ -39,7 +39,7 @@ signal-own-public = Alle sehen es.
 
 ## Aufpassen
 
-watching-you = Du behältst { $player } in diesem Stich im Auge. Das weißt nur du.
+watching-you = Du beobachtest { $player } in diesem Stich. Das weißt nur du.
 
 ## Fragen, Antworten und Befehle
 
@@ -105,4 +105,4 @@ summary-signal = { $player } gab das Zeichen für { $card }{ $true ->
 
 label-to = { $player }: { $what }
 label-look = { $player } in die Karten sehen
-label-watch = { $player } im Auge behalten
+label-watch = { $player } beobachten

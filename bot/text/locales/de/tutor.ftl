@@ -15,7 +15,7 @@ lesson-taken = 🎓 { $mine ->
     [one] Er bringt { $points } Punkt
    *[other] Er bringt { $points } Punkte
 }: { $values }.
-lesson-next = Wer ihn gemacht hat, zieht zuerst und spielt den nächsten an.
+lesson-next = Wer ihn gemacht hat, zieht zuerst und spielt zum nächsten aus.
 lesson-stock-used-up = Der Talon ist aufgebraucht: Niemand zieht mehr, diese drei Karten sind deine letzten.
 lesson-higher = In derselben Farbe ist { $card } höher als { $other }
 lesson-trump = { $card } ist Trumpf, und ein Trumpf schlägt jede Karte einer anderen Farbe
