@@ -101,6 +101,17 @@ def test_french_signs_stand_behind_a_space_that_does_not_break() -> None:
     assert [line for line in lines if re.search(r" [:;?!%»](?![\w=])|« ", line)] == []
 
 
+@each(
+    "language, prepositions",
+    [("fr", "de|à"), ("es", "de|a"), ("it", "di|a|da|in|su"), ("pt", "de|a|em|por")],
+)
+def test_no_preposition_that_joins_an_article_stands_before_a_card(language: str, prepositions: str) -> None:
+    """A card comes with its article: *de le deux* would have to be *du deux*."""
+    joined = re.compile(rf"\b(?:{prepositions}) \{{ \$(?:card|better|given|taken) \}}")
+    lines = [line for text in sources(language).values() for line in text.splitlines()]
+    assert [line for line in lines if joined.search(line)] == []
+
+
 def test_every_key_that_the_code_asks_for_exists_and_is_told_its_facts() -> None:
     needed = message_facts(LANGUAGES[0])
     wrong = []

@@ -15,7 +15,7 @@ turn-auction-you = Biete oder passe.
 turn-auction-player = { $player } bietet oder passt.
 turn-call-you = Du hast das Reizen gewonnen: Ruf eine Karte.
 turn-call-player = { $player } ruft.
-turn-naming-you = Nenne die Farbe: Danach werden die verdeckten Karten umgedreht.
+turn-naming-you = Nenn die Farbe: Danach werden die verdeckten Karten umgedreht.
 turn-naming-player = { $player } nennt die Farbe.
 
 ## Der Tisch

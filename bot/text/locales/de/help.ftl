@@ -30,5 +30,5 @@ help-back = Deine Karten werden für dich gespielt. Drück auf *Bin wieder da*, 
 help-over = Die Partie ist zu Ende. Mit *Revanche* spielt ihr noch einmal.
 help-where = Der Tisch steht in { $place }.
 help-joined = 👋 Hallo! Ich gebe die Karten für Briscola und die ganze Spielefamilie, für zwei bis zehn Spieler, mit Computern auf den freien Plätzen. Eröffnet einen Tisch, oder ich bringe euch das Spiel bei.
-help-incident = Wenn es wieder passiert, nenne den Betreibern des Bots diese Kennung: `{ $id }`
-help-incident-more = Wenn es wieder passiert, nenne den Betreibern des Bots diese Kennung: `{ $id }`. Hilfe: `/briscola hilfe`
+help-incident = Wenn es wieder passiert, nenn den Betreibern des Bots diese Kennung: `{ $id }`
+help-incident-more = Wenn es wieder passiert, nenn den Betreibern des Bots diese Kennung: `{ $id }`. Hilfe: `/briscola hilfe`

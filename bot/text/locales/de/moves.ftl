@@ -30,7 +30,7 @@ say-moved = Erledigt: { $move }.
 say-which-game = So heißen mehrere Spiele. Welches meinst du?
 say-ask-again = Ich weiß nicht mehr, was du da wolltest: Gib den Befehl bitte noch einmal ein.
 reply-unknown-rank = Diesen Rang kenne ich nicht. Nimm einen von denen, die beim Tippen vorgeschlagen werden.
-reply-unknown-game = Dieses Spiel kenne ich nicht. Wähle eines von denen, die beim Tippen vorgeschlagen werden.
+reply-unknown-game = Dieses Spiel kenne ich nicht. Wähl eines von denen, die beim Tippen vorgeschlagen werden.
 
 ## Befehle
 

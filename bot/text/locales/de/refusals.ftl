@@ -30,7 +30,7 @@ refusal-not-in-lobby = Die Partie hat begonnen. Vor einer Revanche geht das wied
 refusal-match-over = Die Partie ist zu Ende. Nach *Revanche* geht das wieder.
 refusal-not-playing = Hier wird noch nicht gespielt: Das geht, sobald der Gastgeber begonnen hat.
 refusal-not-finished = Die Partie läuft noch: Eine Revanche gibt es danach.
-refusal-wrong-order = Diese Reihenfolge passt nicht: Nenne alle, die am Tisch sitzen, je einmal.
+refusal-wrong-order = Diese Reihenfolge passt nicht: Nenn alle, die am Tisch sitzen, je einmal.
 refusal-too-many-members = Am Tisch sitzen schon { $members }, zu viele für { $players } Spieler: Erst muss jemand aufstehen.
 refusal-claim-hidden = { $rated ->
     [yes] In einer gewerteten Partie sind die Punkte verdeckt, und eine Ansage würde sie verraten: Lass ein Spiel enden, sobald es entschieden ist, oder spiel ohne Wertung.

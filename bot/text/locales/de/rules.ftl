@@ -129,7 +129,7 @@ rules-last-tricks = Ist der Talon aufgebraucht, werden { $count ->
     [9] die letzten neun Stiche
    *[other] die letzten Stiche
 } mit den Karten auf der Hand gespielt.
-rules-exchange-deuce_first_trick = Wer die Trumpf-Zwei hält, darf sie offen gegen die offene Trumpfkarte tauschen, bis der erste Stich vollständig ist.
+rules-exchange-deuce_first_trick = Wer die Trumpf-Zwei hält, darf sie vor aller Augen gegen die offene Trumpfkarte tauschen, bis der erste Stich vollständig ist.
 rules-exchange-brisca_7_2 = Nach einem gewonnenen Stich darf man vor dem Ausspielen die Trumpf-Sieben gegen eine hohe offene Trumpfkarte tauschen (Ass, Drei, König, { $queen } oder Bube), oder die Trumpf-Zwei gegen eine niedrigere.
 rules-conquista = Wer Ass, { $ten } und König in Trumpf zugleich hält, darf sie zeigen und gewinnt das Spiel sofort.
 rules-conquista-worth = Das zählt drei.

@@ -22,7 +22,7 @@ versus-line = { $when } · { $game } · { $winner ->
    *[other] { $winner } gewann
 } · `{ $match }`
 versus-reach = Gezählt werden nur die letzten { $most } Partien.
-stats-with-oneself = Nenne zwei verschiedene Personen.
+stats-with-oneself = Nenn zwei verschiedene Personen.
 partners-none = Noch kein Partner mit { $least } gewerteten Partien, die du sehen kannst.
 partners-line = **{ $name }**: { $matches } gewertete Partien, { $wins } gewonnen, { $more } gegenüber dem, was die Wertungen erwarten ließen
 partners-note = Partner ab { $least } gewerteten Partien. Ein Plus heißt, dass die beiden mehr gewinnen, als ihre Wertungen erwarten ließen.
@@ -43,7 +43,7 @@ records-line-behind = **{ $value } Punkte zurück** und doch gewonnen: { $names 
 
 season-heading = Saison { $season }: { $game }
 season-only-servers = Jeder Server hat seine eigenen Saisons. Frag dort danach.
-season-unknown = Diese Saison gibt es nicht. Wähle eine, die `/rangliste saison:` vorschlägt.
+season-unknown = Diese Saison gibt es nicht. Wähl eine, die `/rangliste saison:` vorschlägt.
 season-none = In dieser Saison hat noch niemand eine Partie beendet.
 season-line = **{ $place }.** { $name }: **{ $points ->
     [one] { $points } Punkt

@@ -87,7 +87,7 @@ ui-button-to-lobby = Zurück
 ## Die Optionen vor der Partie
 
 ui-options-title = Optionen
-ui-options-help = Wähle eine Option, dann ihren Wert. Jede Wahl gilt sofort.
+ui-options-help = Wähl eine Option, dann ihren Wert. Jede Wahl gilt sofort.
 ui-remove-hint = Jemanden wegschicken…
 ui-team-hint = Mannschaft 1: { $count } auswählen
 

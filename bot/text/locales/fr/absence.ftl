@@ -22,7 +22,7 @@ ui-button-substitute-for = Remplacer { $player }
 ui-button-seek = Me faire remplacer
 ui-button-seek-for = Faire remplacer { $player }
 ui-button-stay = Je reste
-ui-button-allow-hints = Permettre
+ui-button-allow-hints = Permettre les conseils
 ui-button-no-hints = Pas de conseils
 
 say-done-callsubstitute = Je demande autour de moi. La première personne venue prend ta place ; d'ici là, tu continues.

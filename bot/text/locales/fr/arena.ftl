@@ -8,7 +8,7 @@ event-minutes = { $count } minutes
 
 ## Le message
 
-event-arena-until = L'arène finit { $when }. Quand ta table s'ouvre, appuie sur *J'y suis* dans la minute.
+event-arena-until = L'arène se termine { $when }. Quand ta table s'ouvre, appuie sur *J'y suis* dans la minute.
 event-arena-over = Le temps est écoulé. Les parties encore en cours ne comptent pas.
 event-arena-waits = En attente : { $names }
 event-arena-paused = En pause : { $names }

@@ -15,7 +15,7 @@ turn-auction-you = À toi d'enchérir ou de passer.
 turn-auction-player = À { $player } d'enchérir ou de passer.
 turn-call-you = Tu prends : appelle une carte.
 turn-call-player = À { $player } d'appeler.
-turn-naming-you = Nomme la couleur. Ensuite, on retourne les cartes couvertes.
+turn-naming-you = Nomme la couleur. Ensuite, on retourne les cartes cachées.
 turn-naming-player = À { $player } de nommer la couleur.
 
 ## La table
@@ -28,7 +28,7 @@ auction-pass = { $player }, passe
 auction-standing = À dépasser : { $bid }, par { $player }.
 auction-declarer = { $player } prend : { $bid }.
 auction-called = Appel : { $cards }.
-auction-blind = La couleur reste tue pendant le premier pli, et les 2 se jouent face cachée.
+auction-blind = La couleur n'est pas nommée pendant le premier pli, et les 2 se jouent face cachée.
 auction-you-partner = Tu as une carte appelée : tu joues avec le preneur, et personne d'autre ne le sait.
 auction-you-alone = Tu as la carte que tu as appelée : tu joues contre les quatre autres.
 auction-partner = { $count ->
@@ -43,10 +43,10 @@ happened-bid = { $player } enchérit : { $bid }.
 happened-passed = { $player } passe.
 happened-auction-won = { $player } remporte les enchères et appelle.
 happened-called = { $player } appelle { $cards } : l'atout est { $suit }.
-happened-called-blind = { $player } appelle un deux et tait encore la couleur : au premier pli, les 2 se jouent face cachée.
+happened-called-blind = { $player } appelle un deux et ne nomme pas encore la couleur : au premier pli, les 2 se jouent face cachée.
 happened-you-partner = C'est toi qui l'as : tu joues avec { $player }, et personne d'autre ne le sait.
 happened-suit-asked = Les cinq cartes sont sur la table, les 2 face cachée : { $player } nomme la couleur, puis on les retourne.
-happened-suit-named = { $player } nomme la couleur : { $suit }. La carte appelée est { $cards }, et on retourne les cartes couvertes.
+happened-suit-named = { $player } nomme la couleur : { $suit }. La carte appelée est { $cards }, et on retourne les cartes cachées.
 
 ## Résultats
 

@@ -26,12 +26,12 @@ event-sealed-deal = Manche { $deal } sur { $deals } · { $tricks ->
 event-sealed-over = Toutes les manches sont jouées.
 event-sealed-about = D'autres tables jouent les mêmes cartes. Ce qui se joue ici est montré à la fin de la ronde.
 event-sealed = D'autres tables jouent encore ces cartes. On pourra les voir à la fin de la ronde.
-rules-boards-team = À chacune des deux tables on joue { $count } manches, toutes jusqu'au bout ; à l'autre ton équipe joue les mêmes cartes dans l'autre camp. Chaque manche donne des points à l'équipe qui en a tiré le plus, et la somme la plus haute gagne.
-rules-boards-pairs = À chaque table d'une ronde on joue { $count } manches, toutes jusqu'au bout. La comparaison, en pour cent, se fait avec qui a tenu les mêmes cartes.
+rules-boards-team = À chacune des deux tables, on joue { $count } manches, toutes jusqu'au bout ; à l'autre, ton équipe joue les mêmes cartes dans l'autre camp. Chaque manche donne des points à l'équipe qui en a tiré le plus, et la somme la plus haute gagne.
+rules-boards-pairs = À chaque table d'une ronde, on joue { $count } manches, toutes jusqu'au bout. Ton résultat est comparé, en pour cent, à ceux des personnes qui ont eu les mêmes cartes.
 match-drawn = Partie nulle. { $sum }
 
 ## Refus
 
-event-refusal-no-boards = Les mêmes cartes à toutes les tables sont possibles par équipes, en suisse et en toutes rondes, dans un jeu à deux camps et sans signes.
+event-refusal-no-boards = Les mêmes cartes à toutes les tables sont possibles par équipes, en suisse et en toutes rondes, dans un jeu à deux camps et sans parole.
 event-refusal-boards-number = Choisis de { $least } à { $most } manches.
 event-refusal-at-boards = Là où toutes les tables jouent les mêmes cartes, aucun résultat n'est changé et aucune partie n'est rejouée.

@@ -15,7 +15,7 @@ command-leave-about = Quitter la table ou décliner une invitation ; en partie
 command-start = commencer
 command-start-about = Lancer la partie, quand tu es l'hôte
 command-shuffle = mélanger
-command-shuffle-about = Ajouter ton propre nombre au hasard au mélange, avant la partie
+command-shuffle-about = Ajouter ton propre nombre aléatoire au mélange, avant la partie
 command-computer = ordinateur
 command-computer-about = Donner une place vide à un ordinateur, ou en renvoyer un, quand tu es l'hôte
 command-invite = inviter
@@ -141,7 +141,7 @@ option-any_table-about = Quelle table de ce serveur
 option-computers = quoi
 option-computers-about = En ajouter un, ou renvoyer le dernier
 option-level = niveau
-option-level-about = Comment il joue
+option-level-about = À quel niveau il joue
 option-personality = caractère
 option-personality-about = Sa façon de jouer
 option-person = personne
@@ -173,7 +173,7 @@ option-scope-about = Ce serveur, ou tous
 option-by = selon
 option-by-about = Ce qui compte
 option-season = saison
-option-season-about = Les tableaux d'une saison
+option-season-about = Les classements d'une saison
 option-length = durée
 option-length-about = Un trimestre ou un mois
 option-page = page
@@ -197,7 +197,7 @@ option-reminders-about = Te prévenir, ou non, quand c'est à toi dans les parti
 option-confirm = confirmer
 option-confirm-about = Appuyer deux fois sur une carte pour la jouer, ou une seule
 option-listed = visible
-option-listed-about = Te nommer, ou non, dans les tableaux de tous les serveurs
+option-listed-about = Te nommer, ou non, dans les classements de tous les serveurs
 option-badges = badges
 option-badges-about = Montrer tes badges aux autres, ou non
 option-zone = fuseau
@@ -241,7 +241,7 @@ choice-pack-italian40 = Cartes italiennes
 choice-pack-french40 = Cartes françaises
 choice-access-open = Qui veut
 choice-access-invited = Sur invitation seulement
-choice-tricks-live = Sur le message de la table
+choice-tricks-live = Dans le message de la table
 choice-tricks-each = Un message pour chaque pli
 choice-computers-add = Ajouter
 choice-computers-remove = Renvoyer
@@ -346,11 +346,11 @@ reply-no-matches = Tu n'as pas encore fini de partie.
 record-ready = Le relevé de la partie { $match }. `/briscola vérifier` prouve son mélange.
 verify-ok = **Ça tient.** { $packs ->
     [0] Aucun jeu n'a été donné jusqu'au bout
-    [one] Le seul jeu donné vient de la graine fixée avant que quiconque s'en mêle
-   *[other] Les { $packs } jeux donnés viennent de la graine fixée avant que quiconque s'en mêle
+    [one] Le seul jeu donné vient de la graine fixée avant que quiconque mélange
+   *[other] Les { $packs } jeux donnés viennent de la graine fixée avant que quiconque mélange
 }, chaque coup a suivi les règles, chaque point a été bien compté.
 verify-no-seed = Les coups suivent les règles, mais la graine de cette partie n'est plus gardée : le mélange lui-même ne peut pas être prouvé.
-verify-wrong-seed = **Ça ne tient pas :** la graine n'est pas celle qui a été fixée avant que quiconque s'en mêle.
+verify-wrong-seed = **Ça ne tient pas :** la graine n'est pas celle qui a été fixée avant que quiconque mélange.
 verify-wrong-pack = **Ça ne tient pas :** le jeu de la manche { $deal } ne vient pas de la graine.
 verify-wrong = **Ça ne tient pas :** { $flaw }
 verify-file = Tout ce sur quoi repose la preuve de la partie { $match } : les donnes, la graine, l'engagement, ce que les places ont ajouté.
@@ -400,7 +400,7 @@ board-page = Page { $page }
 board-back = Retour
 board-next = Suite
 board-unlisted = sans nom
-board-note-listed = Seules les personnes qui le veulent sont nommées dans les tableaux de tous les serveurs : `/briscola-moi préférences visible:`.
+board-note-listed = Seules les personnes qui le veulent sont nommées dans les classements de tous les serveurs : `/briscola-moi préférences visible:`.
 
 ## Chiffres d'une personne
 
@@ -451,7 +451,7 @@ preferences-cards = Tes cartes : **{ $value }**
 preferences-pictures = Ce que personne d'autre ne voit : **{ $value }**
 preferences-reminders = Rappels par correspondance : **{ $value }**
 preferences-confirm = Jouer une carte : **{ $value }**
-preferences-listed = Tableaux de tous les serveurs : **{ $value }**
+preferences-listed = Classements de tous les serveurs : **{ $value }**
 preferences-badges = Tes badges : **{ $value }**
 preferences-zone = Fuseau horaire : **{ $zone ->
     [none] inconnu
@@ -510,9 +510,9 @@ preferences-dm-closed = Tes messages privés me sont fermés, tes cartes attende
 ## Confidentialité
 
 privacy-export-ready = Tout ce qui est gardé sur toi. Les cartes d'une partie en cours n'y sont pas.
-privacy-export-part = Partie { $part } sur { $parts } : réunies dans cet ordre, elles forment un seul fichier compressé avec gzip.
+privacy-export-part = Morceau { $part } sur { $parts } : réunis dans cet ordre, ils forment un seul fichier compressé avec gzip.
 privacy-how-long = C'est gardé jusqu'à ce que tu l'effaces avec `/briscola-moi confidentialité effacer`, même si un serveur me retire. Les réglages d'un tel serveur sont effacés après { $days } jours.
-privacy-ask = Cela te retire de chaque table, où un ordinateur continue, et met un numéro sans nom à la place de ton identifiant et de ton nom dans les parties finies et leurs journaux. Tes cotes, chiffres et préférences sont effacés. Les messages déjà publiés dans Discord restent comme ils sont. C'est sans retour.
+privacy-ask = Cela te retire de chaque table, où un ordinateur continue, et met un numéro sans nom à la place de ton identifiant et de ton nom dans les parties finies et leurs journaux. Tes cotes, chiffres et préférences sont effacés. Les messages déjà publiés dans Discord restent comme ils sont. On ne peut pas revenir en arrière.
 privacy-confirm = Oublie-moi
 privacy-keep = Tout garder
 privacy-kept = Rien n'a changé.
@@ -527,7 +527,7 @@ admin-limits = Tables à la fois : { $person } par personne, { $channel } par 
 admin-limit-usual = le nombre habituel
 admin-language-auto = Les tables parlent la langue réglée pour ce serveur dans Discord : **{ $value }**.
 admin-language-set = Langue des tables : **{ $value }**.
-admin-tricks-live = Les nouvelles tables montrent leurs plis sur un seul message, et toute la manche sur une feuille à la fin.
+admin-tricks-live = Les nouvelles tables montrent leurs plis dans un seul message, et toute la manche sur une image à la fin.
 admin-tricks-each = Les nouvelles tables publient chaque pli terminé dans son propre message.
 admin-hands-both = Les cartes arrivent par message privé et avec le bouton *Mes cartes*, sauf autre choix dans `/briscola-moi préférences`.
 admin-hands-here = Les cartes n'arrivent qu'avec le bouton *Mes cartes*, sauf si les messages privés sont choisis dans `/briscola-moi préférences`.
@@ -544,7 +544,7 @@ status-lacks = « { $permission } » : { $cost }
 status-cost-view = aucune table ne peut être ouverte ni montrée ici.
 status-cost-send = aucune table ne peut être ouverte ni montrée ici.
 status-cost-attach = aucune table ne peut être ouverte ici, car cartes et plis sont montrés en images.
-status-cost-create = une table ne peut pas avoir de fil à elle ; elle est dans le salon.
+status-cost-create = une table ne peut pas avoir son propre fil ; elle est dans le salon.
 status-cost-threads = aucune table ne peut être ouverte ni montrée dans un fil.
 status-process-heading = Le processus (tu le vois parce que tu gères ce bot)
 status-process-since = Démarré { $since }

@@ -3,7 +3,7 @@
 command-day = donne
 command-day-about = La donne du jour : les mêmes cartes pour tout le monde
 command-day-play = jouer
-command-day-play-about = Jouer la donne du jour contre des ordinateurs, ou revoir ce qu'elle a donné
+command-day-play-about = Jouer la donne du jour contre des ordinateurs, ou voir ce que tu en as fait
 option-day = jour
 option-day-about = La donne de quel jour ; celle qui est ouverte si tu ne mets rien
 command-day-board = tableau
@@ -31,8 +31,8 @@ day-result-auction = Points de jeu : **{ $score }**. Points de cartes : { $p
 day-sealed = Le reste est sous scellés jusqu'au { $when }.
 day-percent = { $percent } %
 day-place = Place **{ $place }** sur { $size } · **{ $percent }** des points possibles
-day-place-unranked = Hors classement, c'était la place { $place } sur { $size } · { $percent } des points possibles
-day-no-field = Il n'y avait personne pour comparer.
+day-place-unranked = Hors classement, cela aurait été la place { $place } sur { $size } · { $percent } des points possibles
+day-no-field = Il n'y avait personne à qui comparer ton résultat.
 day-unfinished = Tu n'as pas fini cette donne.
 day-not-played = Tu n'as pas joué cette donne.
 # $results : les niveaux d'ordinateurs avec leurs points.

@@ -13,7 +13,7 @@ digest-matches = **{ $matches } parties** par { $people ->
    *[other] { $people } personnes
 } : { $games }
 digest-game = { $game } ({ $count })
-digest-busiest = Le plus à table : **{ $name }**, { $matches ->
+digest-busiest = Le plus souvent à la table : **{ $name }**, { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
 }, { $wins ->

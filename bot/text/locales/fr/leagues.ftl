@@ -13,8 +13,8 @@ event-more-groups = { $count ->
     [one] … et un groupe de plus
    *[other] … et { $count } groupes de plus
 }
-event-league-up = ⬆️ En montée : { $names }
-event-league-down = ⬇️ En descente : { $names }
+event-league-up = ⬆️ Montée : { $names }
+event-league-down = ⬇️ Descente : { $names }
 ui-picture-up = montée
 ui-picture-down = descente
 event-league-next = La prochaine saison est ouverte pendant une semaine. Qui a joué celle-ci jusqu'au bout y participe ; les autres appuient sur *M'inscrire*.

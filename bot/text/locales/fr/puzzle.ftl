@@ -45,15 +45,15 @@ puzzle-hand = { $player } : { $cards }.
 puzzle-running = Sur la table : { $plays }.
 puzzle-points = Tu as { $mine } points, en face { $theirs }.
 puzzle-solved = ✅ **Trouvé !** Tu finis avec { $points } points.
-puzzle-lost = ❌ **Pas cette fois :** { $card } ne gagne pas. Contre le meilleur jeu, tu finis avec { $points } points, et il en faut { $goal }.
+puzzle-lost = ❌ **Pas cette fois :** { $card } ne gagne pas. Contre la meilleure défense, tu finis avec { $points } points, et il en faut { $goal }.
 puzzle-streak = { $days ->
     [0] Pas de série en cours
     [one] Une série d'un jour
    *[other] Une série de { $days } jours
-} · la plus longue { $longest } · trouvés { $solved }
+} · la plus longue { $longest } · résolus { $solved }
 puzzle-jokers = { $count ->
-    [one] 🃏 Tu as un joker : il rattrape un jour sans problème trouvé.
-   *[other] 🃏 Tu as { $count } jokers : chacun rattrape un jour sans problème trouvé.
+    [one] 🃏 Tu as un joker : il rattrape un jour sans problème résolu.
+   *[other] 🃏 Tu as { $count } jokers : chacun rattrape un jour sans problème résolu.
 }
 puzzle-later = La solution sera visible le { $when }.
 puzzle-solution = C'est { $card } qui gagne, avec { $points } points :

@@ -10,7 +10,7 @@ refusal-already-seated = Tu as déjà une place à cette table : c'est une par
 refusal-not-host = C'est réservé à l'hôte, { $host }.
 refusal-not-moderator = C'est réservé à la modération de ce serveur.
 refusal-not-invited = Tu n'as pas d'invitation à cette table : les personnes qui y sont peuvent t'inviter.
-refusal-already-invited = { $name } a déjà son invitation : la balle est dans son camp.
+refusal-already-invited = { $name } a déjà son invitation : il ne manque que sa réponse.
 refusal-not-asked-again = { $name } a décliné ou quitté cette table, et ne reçoit plus d'invitation, mais peut toujours revenir de sa propre initiative.
 refusal-table-full = Les { $players } places sont prises : tu peux attendre qu'une se libère, ou ouvrir une autre table.
 refusal-table-not-full = { $missing ->
@@ -33,7 +33,7 @@ refusal-not-finished = La partie est encore en cours : la revanche viendra qua
 refusal-wrong-order = Cet ordre ne va pas : nomme chaque personne de la table une fois.
 refusal-too-many-members = Il y a { $members } personnes à la table, trop pour { $players } joueurs : quelqu'un doit d'abord partir.
 refusal-claim-hidden = { $rated ->
-    [yes] Dans une partie classée, les points sont cachés, et une annonce les trahirait : laisse la manche s'arrêter dès qu'elle est décidée, ou jouez une partie non classée.
+    [yes] Dans une partie classée, les points sont cachés, et une annonce les trahirait : laisse la manche s'arrêter dès qu'elle est décidée, ou joue une partie non classée.
    *[no] Là où les points sont cachés, on ne peut pas annoncer la manche, cela les trahirait : montre au moins à chacun les siens, ou laisse la manche s'arrêter dès qu'elle est décidée.
 }
 refusal-resign-two-sides = On n'abandonne que là où deux camps jouent ; tu peux partir, et un ordinateur jouera à ta place.
@@ -47,10 +47,10 @@ refusal-no-call = Tu ne cherches personne pour cette place.
 refusal-held-another-seat = Tu as vu d'autres cartes de cette partie, donc seule ton ancienne place t'est ouverte ; tu peux regarder, ou rejoindre la prochaine partie.
 refusal-hints-allowed = Les conseils sont déjà permis dans cette partie : demande avec `/briscola conseil`.
 refusal-wait-rated = Tu as quitté une partie classée : les tables classées te seront rouvertes { $when }, toutes les autres te restent ouvertes.
-refusal-other-waits = { $name } a quitté une partie classée et pourra en rejouer { $when } : attends, ou jouez une partie non classée.
+refusal-other-waits = { $name } a quitté une partie classée et pourra en rejouer { $when } : attendez, ou jouez une partie non classée.
 refusal-cap-person = { $cap ->
     [one] Tu as déjà une place à une table, et c'est le maximum : quitte-la ou finis-la d'abord.
-   *[other] Tu as déjà une place à { $cap } tables, et c'est le maximum : quittes-en ou finis-en une d'abord.
+   *[other] Tu as déjà une place à { $cap } tables, et c'est le maximum : quittes-en une d'abord, ou finis-la.
 }
 refusal-cap-channel = { $cap ->
     [one] Ce salon a déjà une table, et c'est le maximum : essaie un autre salon, ou rejoins-la.
@@ -101,7 +101,7 @@ illegal-no-card-to-exchange = { $retire ->
     [deuce_first_trick] Il te faut le deux d'atout pour échanger la retourne.
    *[other] Il te faut le sept d'atout pour échanger une retourne haute, ou le deux pour une basse.
 }
-illegal-no-conquista = Pour la conquista, il te faut ensemble l'as, le { $ten } et le roi d'atout.
+illegal-no-conquista = Pour la conquista, il te faut réunir l'as, le { $ten } et le roi d'atout.
 illegal-claim-too-early = Tu peux annoncer une fois le premier pli terminé.
 illegal-claim-not-reached = Tu peux annoncer la manche quand ton camp a 61 points dans des plis terminés.
 illegal-denounce-opponent = On ne dénonce qu'un adversaire.
@@ -164,7 +164,7 @@ illegal-not-a-partner = Cela ne se fait qu'avec un partenaire : choisis-en un.
 illegal-not-an-opponent = On ne guette qu'un adversaire : choisis-en un.
 illegal-watched-already = Tu guettes déjà quelqu'un : tu choisiras de nouveau au prochain pli.
 illegal-leader-asks = { $player ->
-    [none] C'est à qui entame de poser des questions et de donner des ordres, avant d'entamer.
+    [none] Seule la personne qui entame peut poser des questions et donner des ordres, avant d'entamer.
    *[other] C'est à { $player }, qui entame ce pli, de poser des questions et de donner des ordres, avant d'entamer.
 }
 illegal-rais-asks = { $player ->
@@ -209,12 +209,12 @@ talk-opponents-only = { $partner ->
     [yes] Les signes de ton partenaire te parviennent de toute façon : tu
    *[no] Tu
 } ne peux guetter qu'un adversaire : { $players }.
-talk-led-already = Tu as déjà entamé : tu pourras demander et ordonner avant ta prochaine entame.
+talk-led-already = Tu as déjà entamé : tu pourras poser des questions et donner des ordres avant ta prochaine entame.
 talk-election = Les équipes élisent encore leur rais : on parle à partir du pli { $trick }.
 talk-here-off = Ici, on ne parle pas.
 talk-here-signals = Ici, les partenaires se font des signes, avec `/signe`.
-talk-here-conversation = Ici, qui entame peut d'abord demander et ordonner, avec `/partenaire demander` et `/partenaire ordonner`.
-talk-here-rais = Ici, le rais d'une équipe peut demander et ordonner, avec `/rais`.
+talk-here-conversation = Ici, qui entame peut d'abord poser des questions et donner des ordres, avec `/partenaire demander` et `/partenaire ordonner`.
+talk-here-rais = Ici, le rais de chaque équipe peut poser des questions et donner des ordres, avec `/rais`.
 talk-here-free = Ici, tout le monde peut parler librement, sans commandes.
 
 ## The rais and gestures

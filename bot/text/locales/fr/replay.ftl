@@ -30,7 +30,7 @@ reply-replay-failed = L'image n'a pas pu être dessinée ; voici la manche en 
 replay-working = Je dessine la manche, un instant…
 replay-heading = Partie { $match }, manche { $deal }
 replay-alt = Image animée de la manche { $deal }, { $tricks ->
-    [0] aucun pli
+    [0] sans pli
     [one] { $tricks } pli
    *[other] { $tricks } plis
 }, jouée par { $players }.

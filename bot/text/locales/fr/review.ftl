@@ -31,7 +31,7 @@ review-dear = Pli { $trick } : { $card } a coûté { $cost } points{ $exact ->
     [yes] , exactement
    *[no] {""}
 } ; il y avait mieux : { $better }.
-review-nothing-dear = Aucune carte ne t'a rien coûté.
+review-nothing-dear = Aucune carte ne t'a coûté de points.
 review-best = Meilleure carte : pli { $trick }, { $card }, { $lead } points de mieux que toute autre{ $exact ->
     [yes] , exactement
    *[no] {""}
@@ -48,8 +48,8 @@ review-note = Tous les nombres sont des points de cartes de ton camp.{ $first ->
    *[none] { "" }
 }{ $first ->
     [none] { "" }
-   *[other] { " " }Jeu : ce que tes cartes ont coûté par rapport au meilleur choix, à savoir égal. Chance : le reste, la pioche et les cartes des autres.
-} Les nombres qui ne sont pas dits exacts sont estimés sur beaucoup de donnes possibles.
+   *[other] { " " }Jeu : ce que tes cartes ont coûté par rapport au meilleur choix avec ce que tu savais. Chance : le reste, la pioche et les cartes des autres.
+} Les nombres sans la mention « exact » sont des estimations, faites sur beaucoup de donnes possibles.
 review-shared = Tu n'as pas joué toutes ces cartes : quelqu'un d'autre, ou un ordinateur, a tenu cette place un moment.
 review-more = { $deals ->
     [one] Une manche de plus est dans le fichier.

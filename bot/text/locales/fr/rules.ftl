@@ -49,19 +49,19 @@ rules-deal = Chacun reçoit { $cards ->
     [10] dix
    *[other] { $cards }
 } cartes, une par une, { $way ->
-    [clockwise] dans le sens des aiguilles, à partir de la gauche du donneur
-   *[counter_clockwise] dans le sens inverse des aiguilles, à partir de la droite du donneur
+    [clockwise] dans le sens des aiguilles d'une montre, à partir de la gauche du donneur
+   *[counter_clockwise] dans le sens inverse des aiguilles d'une montre, à partir de la droite du donneur
 }.
 rules-trump-turnup = La carte suivante est retournée. Sa couleur est l'atout ; cette retourne reste sous le talon et se pioche en dernier.
 rules-trump-none = Il n'y a pas d'atout.
-rules-trump-first_led = La couleur de la première carte entamée dans la manche est l'atout.
+rules-trump-first_led = La couleur de la première carte jouée dans la manche est l'atout.
 rules-trump-dealers_card = La dernière carte donnée est montrée : sa couleur est l'atout, et elle reste dans la main du donneur.
 rules-turn_up_reject = Un as ou un { $ten } retourné est remis au milieu du talon, et on retourne la carte suivante.
 rules-partners_show_first = Avant le premier pli, les partenaires se montrent leurs cartes.
 rules-partners_look_at_the_end = Une fois le talon épuisé, les partenaires se montrent leurs cartes.
-rules-open_hands = Toutes les mains sont face visible.
-rules-open_next_card = La prochaine carte du talon est face visible.
-rules-open_piles = Les cartes remportées sont face visible.
+rules-open_hands = Toutes les mains sont visibles.
+rules-open_next_card = La prochaine carte du talon est visible.
+rules-open_piles = Les cartes remportées sont visibles.
 
 ## Les enchères
 
@@ -116,12 +116,12 @@ rules-double = Chacun joue une carte au pli, puis chacun une deuxième, dans le 
 rules-draw = Après chaque pli, chacun pioche une carte : qui l'a remporté d'abord{ $players ->
     [2] , puis l'autre
    *[other] , puis les autres { $way ->
-        [clockwise] dans le sens des aiguilles
-       *[counter_clockwise] dans le sens inverse des aiguilles
+        [clockwise] dans le sens des aiguilles d'une montre
+       *[counter_clockwise] dans le sens inverse des aiguilles d'une montre
     }
 }.
 rules-draw-double = Après chaque pli, chacun pioche une carte, puis une deuxième ; qui a remporté le pli commence les deux fois.
-rules-short = Quand le talon n'a plus assez de cartes pour tout le monde, qui a remporté le pli et les places suivantes les piochent ; eux seuls jouent le pli d'après, et tout le monde a de nouveau le même nombre de cartes.
+rules-short = Quand le talon n'a plus assez de cartes pour tout le monde, on les pioche dans l'ordre, à commencer par qui a remporté le pli ; seules les personnes qui en ont reçu une jouent le pli suivant, et tout le monde a de nouveau le même nombre de cartes.
 rules-last-tricks = Quand le talon est épuisé, les { $count ->
     [2] deux derniers plis
     [3] trois derniers plis

@@ -89,7 +89,7 @@ reply-which-partner = Tu as plusieurs partenaires : choisis-en un.
 
 talk-to-answer = { $when ->
     [none] À { $player } de répondre.
-   *[other] À { $player } de répondre. Le temps finit { $when }.
+   *[other] À { $player } de répondre. Le temps expire { $when }.
 }
 talk-answer-until = { $player }, réponds sous *Mes cartes*. Sinon, le bot répond à ta place { $when }.
 

@@ -31,7 +31,7 @@ gesturing-wikipedia-jack = { $player } se lèche les lèvres.
 gesturing-wikipedia-load = { $player } ouvre et referme vite la bouche.
 gesturing-custom = { $player } fait un signe : { $gesture }.
 signal-meaning = Le signe veut dire : { $card }.
-signal-caught = Tu as surpris un signe chez { $player }.
+signal-caught = Tu as surpris { $player } à faire un signe.
 signal-own = Tu fais signe pour { $card } : { $gesture }.
 signal-own-private = Seul ton camp le voit.
 signal-own-catchable = Ton camp le voit, et l'adversaire qui te guette.
@@ -77,7 +77,7 @@ talk-due-you = Réponds à { $player } : « { $question } »
 
 rais-are = Les rais des deux équipes : { $players }.
 rais-you = Le rais de ton équipe, c'est toi.
-happened-looked = { $player } regarde la main chez { $target }.
+happened-looked = { $target } montre sa main à { $player }.
 happened-looked-cards = Tu vois : { $cards }.
 
 ## Ce qui peut se dire maintenant

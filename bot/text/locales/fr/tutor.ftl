@@ -15,8 +15,8 @@ lesson-taken = 🎓 { $mine ->
     [one] Il rapporte { $points } point
    *[other] Il rapporte { $points } points
 } : { $values }.
-lesson-next = Qui remporte un pli pioche le premier et entame le suivant.
+lesson-next = Qui remporte un pli pioche en premier et entame le suivant.
 lesson-stock-used-up = Le talon est épuisé : plus personne ne pioche, et ces trois cartes sont tes dernières.
 lesson-higher = dans la même couleur, { $card } bat { $other }
 lesson-trump = { $card } est un atout, et un atout bat toute carte d'une autre couleur
-lesson-other-suit = { $other } n'est ni de la couleur demandée, celle de { $card }, ni un atout, et ne peut pas gagner
+lesson-other-suit = { $card } a ouvert le pli ; { $other } n'est ni de cette couleur ni un atout, et ne peut pas gagner
