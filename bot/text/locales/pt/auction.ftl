@@ -12,11 +12,11 @@ label-call-blind = Não dizer o naipe
 ## De quem é a vez
 
 turn-auction-you = Licita ou passa.
-turn-auction-player = É a vez de { $player }: licita ou passa.
+turn-auction-player = É a vez de { $player }: licitar ou passar.
 turn-call-you = Ganhaste o leilão: chama uma carta.
-turn-call-player = É a vez de { $player }: chama uma carta.
+turn-call-player = É a vez de { $player }: chamar uma carta.
 turn-naming-you = Diz o naipe: a seguir viram-se as cartas tapadas.
-turn-naming-player = É a vez de { $player }: diz o naipe.
+turn-naming-player = É a vez de { $player }: dizer o naipe.
 
 ## A mesa
 
