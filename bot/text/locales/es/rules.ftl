@@ -121,7 +121,7 @@ rules-draw = Después de cada baza se roba una carta; primero, quien la ganó{ $
     }
 }.
 rules-draw-double = Después de cada baza se roba una carta y después otra; las dos veces empieza quien la ganó.
-rules-short = Si en el mazo no hay cartas para todos, roban quien ganó la baza y los siguientes en orden; solo ellos juegan la próxima, y después todos vuelven a tener las mismas.
+rules-short = Si en el mazo no hay cartas para todos, roba quien ganó la baza y después los siguientes en orden, mientras queden; solo ellos juegan la próxima, y después todos vuelven a tener las mismas.
 rules-last-tricks = Cuando se acaba el mazo, las { $count ->
     [2] dos últimas bazas
     [3] tres últimas bazas

@@ -3,7 +3,7 @@
 command-new-about = Abrir uma mesa aqui: os outros se sentam, os computadores ocupam os lugares livres
 command-join-about = Sentar-se a uma mesa, aceitar um convite ou voltar ao seu lugar
 command-shuffle = embaralhar
-command-shuffle-about = Acrescentar ao embaralhar um número seu, ao acaso, antes da partida
+command-shuffle-about = Acrescentar um número seu, ao acaso, antes de embaralhar
 command-invite-about = Convidar alguém para a sua mesa; a pessoa aceita ou recusa
 command-rematch = revanche
 command-end-about = Fechar a mesa: durante a partida todos têm que concordar

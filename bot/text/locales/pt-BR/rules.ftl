@@ -71,7 +71,7 @@ rules-draw = Depois de cada vaza todos compram uma carta: primeiro quem fez a va
     }
 }.
 rules-draw-double = Depois de cada vaza todos compram uma carta e depois uma segunda, e das duas vezes começa quem fez a vaza.
-rules-short = Quando o monte não dá mais para todos, compram quem fez a vaza e os seguintes na roda; só esses jogam a vaza seguinte, e depois todos voltam a ter o mesmo número de cartas.
+rules-short = Quando o monte não dá mais para todos, compra quem fez a vaza e depois os seguintes na roda, enquanto houver cartas; só esses jogam a vaza seguinte, e depois todos voltam a ter o mesmo número de cartas.
 rules-exchange-brisca_7_2 = Depois de fazer uma vaza, e antes de puxar, pode-se trocar o sete de trunfo por um ás, três, rei, { $queen } ou valete virado, ou o dois por uma carta mais baixa.
 rules-renege = O bot aceita uma carta que não segue o naipe; mas até o fim da rodada um adversário pode acusar a renúncia, e o lado culpado perde a partida. O lado que acusa sem razão também perde.
 rules-delivery-catchable = Os parceiros veem o sinal, e também os adversários que vigiam: em cada vaza você pode vigiar um adversário em segredo.

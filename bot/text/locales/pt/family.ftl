@@ -249,9 +249,9 @@ rank-name = { $rank ->
 
 ## Mão e mesa
 
-hand-shown = { $player } tem na mão { $cards }.
+hand-shown = { $player } tem na mão: { $cards }.
 hand-seen = Na mão de { $player } viste: { $cards }.
-hand-open = { $player } tem na mão { $cards }, como todos viram.
+hand-open = À vista de todos, { $player } tem na mão: { $cards }.
 turnup-shown = { $player } tem na mão { $card }, que mostrou como trunfo.
 trump-none = Não há trunfo.
 trump-not-yet = Ainda não há trunfo: quem o faz é a primeira carta puxada.
@@ -300,7 +300,7 @@ score-line-n_deals = { $target ->
 }
 score-line-sueca = Jogos: { $score }. Ganha a partida quem chegar primeiro a { $target }.
 deal-counts = Vale { $worth }.
-deal-scores = A rodada conta { $scores }.
+deal-scores = Nesta rodada marcam: { $scores }.
 deal-unclaimed = Ninguém declarou 31 pontos: ninguém marca, e joga-se outra rodada.
 deal-early = A rodada está decidida e acaba aqui.
 deal-race-drawn = 60 a 60.

@@ -134,7 +134,7 @@ trick-of-deal-before = Última vaza da rodada { $deal }: { $text }
 trick-none-yet = Ainda ninguém fez nenhuma vaza nesta rodada.
 trick-review-off = Nesta mesa as vazas só se podem rever no fim da rodada.
 dealt-by = As cartas foram dadas por { $player }.
-pile-open = { $player } já fez { $cards }.
+pile-open = { $player } já fez: { $cards }.
 seats-line = À volta da mesa: { $players }.
 seat-line = { $player }: { $cards ->
     [0] nenhuma carta.

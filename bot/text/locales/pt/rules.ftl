@@ -121,7 +121,7 @@ rules-draw = Depois de cada vaza todos biscam uma carta: primeiro quem a fez, { 
     }
 }.
 rules-draw-double = Depois de cada vaza todos biscam uma carta e depois uma segunda, e das duas vezes começa quem fez a vaza.
-rules-short = Quando o monte já não chega para todos, biscam quem fez a vaza e os seguintes na roda; só esses jogam a vaza seguinte, e depois todos voltam a ter o mesmo número de cartas.
+rules-short = Quando o monte já não chega para todos, bisca quem fez a vaza e depois os seguintes na roda, enquanto houver cartas; só esses jogam a vaza seguinte, e depois todos voltam a ter o mesmo número de cartas.
 rules-last-tricks = Quando o monte acaba, jogam-se as { $count ->
     [2] duas últimas vazas
     [3] três últimas vazas
