@@ -42,7 +42,7 @@ personality-gege-about = Gegè puxa alto: gosta de abrir a vaza com pontos e ver
 
 ## A sala de espera
 
-ui-host = organiza a mesa
+ui-host = organiza
 ui-team = equipa { $number }
 ui-seating-random-note = As equipas e os lugares tiram-se à sorte no início.
 ui-seating-host-note = Quem organiza a mesa faz as equipas.
