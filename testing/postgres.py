@@ -44,7 +44,7 @@ class Cluster:
             os.chown(folder, user.pw_uid, user.pw_gid)
         self._run("initdb", "-D", self._data, "-U", _USER, "-A", "trust", "-E", "UTF8", "--locale=C", "-N")
         rules = self._data / "pg_hba.conf"
-        rules.write_text(f"local all {GUARDED} scram-sha-256\nlocal all all trust\n")
+        rules.write_text(f"local all {GUARDED} scram-sha-256\nlocal all,replication all trust\n")
 
     def url(self, database: str = "postgres", user: str = _USER) -> DatabaseUrl:
         """How to reach a database."""

@@ -112,13 +112,20 @@ def database(settings: Settings) -> Iterator[Finding]:
 def _database_on_a_server(database: DatabaseUrl) -> Iterator[Finding]:
     about = "database"
     try:
-        says, unsound = asyncio.run(examine_server(database))
+        says, unsound, awaits_standbys = asyncio.run(examine_server(database))
     except StoreError as problem:
         yield Finding(Level.FAIL, about, str(problem))
         return
     yield from (Finding(Level.FAIL, about, line, "restore a backup") for line in unsound)
     if not unsound:
         yield Finding(Level.OK, about, f"{database} {says}")
+    if not awaits_standbys:
+        yield Finding(
+            Level.WARN,
+            about,
+            "commits wait for no standby: one that takes over may lack cards that were played",
+            "name standbys in synchronous_standby_names, and set synchronous_commit to on",
+        )
 
 
 def _database_in_a_file(path: Path) -> Iterator[Finding]:

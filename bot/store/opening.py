@@ -9,6 +9,7 @@ import importlib.util
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import ModuleType
+from typing import TYPE_CHECKING
 
 from bot.database_url import DatabaseUrl
 from bot.store import copies
@@ -18,6 +19,9 @@ from bot.store.files import Hold
 from bot.store.migrate import MOVED, migrate, prepare
 from bot.store.rows import Entry
 from bot.store.sqlite.store import open_store as open_file
+
+if TYPE_CHECKING:
+    from bot.store.postgres.examination import Examination
 
 
 async def open_store(database: Path | DatabaseUrl) -> Store:
@@ -44,8 +48,8 @@ async def application(database: Path | DatabaseUrl) -> int | None:
     return await examination.application(database)
 
 
-async def examine_server(database: DatabaseUrl) -> tuple[str, list[str]]:
-    """A description of a database on a server in a few words, and the flaws of its rows, one line each.
+async def examine_server(database: DatabaseUrl) -> Examination:
+    """The state of a database on a server.
 
     Raises ``WrongDatabase`` (one line) if the bot would not start on it.
     """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from bot.database_url import DatabaseUrl
 from bot.store.errors import StoreError, WrongDatabase
@@ -17,14 +17,41 @@ _MAY_CREATE: Final = """
         AND coalesce(has_schema_privilege(current_schema(), 'CREATE'), false)
 """
 
+_NOT_AWAITED: Final = """
+    SELECT 1 FROM pg_stat_replication
+    WHERE state IS DISTINCT FROM 'backup'
+        AND coalesce(application_name, '') NOT IN ('pg_receivewal', 'pg_recvlogical')
+        AND (
+            current_setting('synchronous_standby_names') = ''
+            OR current_setting('synchronous_commit') = 'local'
+        )
+    LIMIT 1
+"""
+"""A row if standbys follow the server and commits wait for none of them. The state of a standby is NULL for
+most users; who only copies the log does not count."""
 
-async def examine(database: DatabaseUrl) -> tuple[str, list[str]]:
-    """What the database is like in a few words, and what is wrong with its rows, one line each.
+
+class Examination(NamedTuple):
+    """The state of a database on a server.
+
+    - ``says``: what it is like in a few words.
+    - ``unsound``: what is wrong with its rows, one line each.
+    - ``awaits_standbys``: whether a standby of the server, if it has any, has all that was answered.
+    """
+
+    says: str
+    unsound: list[str]
+    awaits_standbys: bool
+
+
+async def examine(database: DatabaseUrl) -> Examination:
+    """The state of a database.
 
     Raises ``WrongDatabase`` (one line) when the bot would not start on it.
     """
     async with connect_checked(database) as connection:
         server = f"PostgreSQL {connection.info.server_version // 10_000}"
+        awaits = not await ask(connection, _NOT_AWAITED)
         behind = await pending(connection, str(database))
         if behind["main"]:
             ((may_create,),) = await ask(connection, _MAY_CREATE)
@@ -33,7 +60,8 @@ async def examine(database: DatabaseUrl) -> tuple[str, list[str]]:
                     f"{database}: a right is missing: CREATE; let the bot's user own the database "
                     "(ALTER DATABASE … OWNER TO …)"
                 )
-            return f"can be used ({server}): the next start makes what its schema lacks", []
+            says = f"can be used ({server}): the next start makes what its schema lacks"
+            return Examination(says, [], awaits)
         await demand_rights(connection, database)
         await demand_here(connection, database)
         unsound = [
@@ -41,7 +69,7 @@ async def examine(database: DatabaseUrl) -> tuple[str, list[str]]:
             for says, differing in REDUNDANCY_CHECKS.items()
             for (row,) in await ask(connection, differing)
         ]
-        return f"is sound ({server})", unsound
+        return Examination(f"is sound ({server})", unsound, awaits)
 
 
 async def last_heartbeat(database: DatabaseUrl) -> int | None:

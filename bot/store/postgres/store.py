@@ -81,8 +81,7 @@ class PostgresStore:
 
     async def check(self) -> list[str]:
         """The flaws of the database, one line each; empty if it is sound."""
-        _, unsound = await examine(self._database)  # takes longer than a statement of play may
-        return unsound
+        return (await examine(self._database)).unsound  # takes longer than a statement of play may
 
     async def backup(self, path: Path) -> None:
         """Write a copy, as files of SQLite, that is no older than this call, while play goes on."""

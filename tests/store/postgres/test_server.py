@@ -212,6 +212,42 @@ def test_doctor_says_that_a_database_is_sound_and_what_strayed(postgres: Cluster
     assert findings(url) == [(Level.FAIL, "the head of table ghost differs from its log")]
 
 
+def test_doctor_warns_where_a_standby_may_lack_what_was_answered(postgres: Cluster) -> None:
+    url = made_database(postgres)
+    postgres.sql(f"GRANT briscola TO {user(postgres, 'member')}")
+
+    def warnings(database: DatabaseUrl) -> list[str]:
+        settings = Settings(_env_file=None, database=database)
+        return [found.says for found in here.database(settings) if found.level is Level.WARN]
+
+    def follow(name: str) -> psycopg.Connection:
+        """A connection such as a standby has, or another program that wants the log."""
+        wanted = f"{url.secret}&replication=true&application_name={name}"
+        return psycopg.connect(wanted, autocommit=True)
+
+    def wait_for(standbys: str) -> None:
+        postgres.sql(f"ALTER SYSTEM SET synchronous_standby_names = '{standbys}'")
+        postgres.sql("SELECT pg_reload_conf()")
+        assert any(
+            postgres.sql("SHOW synchronous_standby_names") == [(standbys,)] for _ in range(1000)
+        )  # the server reads it when it comes to it
+
+    with follow("pg_receivewal"):
+        assert warnings(url) == []
+    with follow("standby"):
+        for one in (
+            url,
+            with_password(url, "member", PASSWORD),
+        ):  # whoever may not see a standby's state, too
+            (says,) = warnings(one)
+            assert says.startswith("commits wait for no standby")
+        try:
+            wait_for("standby")
+            assert warnings(url) == []
+        finally:
+            wait_for("")
+
+
 def test_a_bot_on_a_server_is_alive_by_its_heartbeat(
     postgres: Cluster, capsys: pytest.CaptureFixture[str]
 ) -> None:
@@ -239,7 +275,7 @@ async def test_bots_share_a_database_and_who_restores_it_has_it_alone(
 ) -> None:
     url = fresh(postgres)
     stores = [await open_store(url) for _ in range(2)]
-    assert (await examine_server(url))[1] == []
+    assert (await examine_server(url)).unsound == []
     await stores.pop().close()
     with pytest.raises(WrongDatabase, match="in use by another process"):
         await asyncio.to_thread(move, url, tmp_path / "b.db")

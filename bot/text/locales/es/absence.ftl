@@ -7,10 +7,10 @@ ui-sought = { $own ->
     [yes] { $player } tiene que irse y busca quien juegue en su lugar.
    *[no] { $player } no está. ¿Quién ocupa el sitio?
 }
-ui-call = El primero que pulse se queda con ese sitio: { $game }. { $score }
+ui-call = Quien pulse primero se queda con ese sitio: { $game }. { $score }
 ui-call-invited = Esta mesa es con invitación: antes te tienen que invitar quienes juegan.
 ui-call-rated = La partida es clasificatoria: quien entra de relevo puede ganar valoración, pero no perderla.
-ui-leaving-rated = Esta partida es clasificatoria. Si la dejas o cedes tu sitio, la pierdes y esperas unos minutos hasta tu próxima mesa clasificatoria. Las demás mesas siguen abiertas para ti.
+ui-leaving-rated = Esta partida es clasificatoria. Si la dejas o cedes tu sitio, la pierdes y tienes que esperar unos minutos hasta tu próxima mesa clasificatoria. Las demás mesas siguen abiertas para ti.
 ui-match-clock = ⏱️ Queda para la partida: { $clocks }
 ui-hints-allowed = 💡 Se permiten las pistas, por acuerdo: la partida no es clasificatoria.
 ui-vote-hints = A favor de permitir las pistas a todos: { $names }{ $rated ->
@@ -27,6 +27,6 @@ ui-button-no-hints = Sin pistas
 
 say-done-callsubstitute = Ya estoy preguntando. Quien llegue primero ocupa tu sitio; hasta entonces sigues jugando.
 say-done-dropcall = Ya no pregunto más.
-say-done-allowhints = Quieres permitir las pistas. Cuando todos estén de acuerdo quedan permitidas, y la partida deja de ser clasificatoria.
+say-done-allowhints = Has propuesto permitir las pistas. Cuando todos estén de acuerdo quedan permitidas, y la partida deja de ser clasificatoria.
 say-done-refusehints = Juegas sin pistas.
 say-left-rated = Has dejado una partida clasificatoria, y puedes volver con *Ya estoy aquí* mientras tu sitio siga libre. Las mesas clasificatorias se te abren otra vez { $when }; las demás, en cualquier momento.

@@ -8,7 +8,7 @@ event-minutes = { $count } minutos
 
 ## The message
 
-event-arena-until = La arena termina { $when }. Cuando se abra tu mesa, pulsa *Ya estoy* antes de un minuto.
+event-arena-until = La arena termina { $when }. Cuando se abra tu mesa, pulsa *Ya estoy* en menos de un minuto.
 event-arena-over = Se acabó el tiempo. Las partidas que aún se juegan no cuentan.
 event-arena-waits = Esperan: { $names }
 event-arena-paused = En pausa: { $names }

@@ -26,12 +26,12 @@ event-sealed-deal = Mano { $deal } de { $deals } · { $tricks ->
 event-sealed-over = Todas las manos están jugadas.
 event-sealed-about = Otras mesas juegan las mismas cartas. Lo que se juega aquí se muestra al acabar la ronda.
 event-sealed = Otras mesas juegan todavía estas cartas. Se verán al acabar la ronda.
-rules-boards-team = En cada una de las dos mesas se juegan { $count } manos, todas hasta el final; en la otra tu equipo juega las mismas cartas desde el otro bando. Cada mano da puntos al equipo que le sacó más partido, y gana la suma más alta.
+rules-boards-team = En cada una de las dos mesas se juegan { $count } manos, todas hasta el final; en la otra tu equipo juega las mismas cartas desde el otro bando. Cada mano da puntos al equipo que mejor la jugó, y gana la suma más alta.
 rules-boards-pairs = En cada mesa de una ronda se juegan { $count } manos, todas hasta el final. La comparación, en porcentaje, es con quienes tuvieron las mismas cartas.
 match-drawn = La partida queda en empate. { $sum }
 
 ## Refusals
 
-event-refusal-no-boards = Las mismas cartas en todas las mesas son posibles por equipos, en suizo y todos contra todos, en un juego de dos bandos sin señas.
+event-refusal-no-boards = Las mismas cartas en todas las mesas solo son posibles por equipos, en un suizo o en un todos contra todos, en un juego de dos bandos y sin hablar.
 event-refusal-boards-number = Elige de { $least } a { $most } manos.
 event-refusal-at-boards = Donde todas las mesas juegan las mismas cartas, no se cambia un resultado ni se repite una partida.

@@ -1,12 +1,12 @@
 ### Torneos.
 
 command-tournament = torneo
-command-tournament-about = Torneos: inscribirse, jugar y dirigirlos
+command-tournament-about = Torneos: inscríbete, juega u organiza uno
 command-tournament-new = nuevo
 command-tournament-new-about = Abre un torneo en este canal; la gente se inscribe con un botón
-command-tournament-enter = inscribirse
+command-tournament-enter = inscribirme
 command-tournament-enter-about = Inscríbete en un torneo, con tus compañeros si se juega por parejas o tríos
-command-tournament-withdraw = retirarse
+command-tournament-withdraw = retirarme
 command-tournament-withdraw-about = Deja un torneo
 command-tournament-table = mesa
 command-tournament-table-about = Encuentra la mesa de tu partida
@@ -32,11 +32,11 @@ option-format-about = Cómo se emparejan los jugadores
 choice-format-swiss = Suizo: todos juegan cada ronda
 choice-format-knockout = Eliminatoria: quien pierde queda fuera
 choice-format-round-robin = Todos contra todos
-choice-format-heats = Mesas que cambian en cada ronda
+choice-format-heats = Mesas cambiantes: otra mesa en cada ronda
 option-tempo = ritmo
 option-tempo-about = Si una ronda se juega en el acto o en varios días
 choice-tempo-live = En vivo, una ronda tras otra
-choice-tempo-post = Por correspondencia, días por ronda
+choice-tempo-post = Por correspondencia, con días para cada ronda
 option-rounds = rondas
 option-rounds-about = Cuántas rondas; si falta, las habituales
 option-cut = final
@@ -156,7 +156,7 @@ ui-button-event-cancel-sure = Sí, cancelarlo
 ## At a table
 
 event-table-heading = { $title } · ronda { $round } · mesa { $table }
-event-table-ready = { $names }: hay que pulsar *Ya estoy* antes de { $minutes ->
+event-table-ready = { $names }: hay que pulsar *Ya estoy* en menos de { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
 }, o se pierde la partida. Se reparte cuando estén todos.
@@ -188,7 +188,7 @@ event-my-match-soon = Se está abriendo tu mesa. Prueba otra vez dentro de un mo
 event-own = Tus resultados
 event-own-line = Ronda { $round }: { $what }
 event-own-none = Aún no has jugado.
-event-host-page = **{ $title }** · lo que puedes hacer si organizas
+event-host-page = **{ $title }** · lo que puedes hacer para organizarlo
 event-host-strike = Excluir una inscripción
 event-host-restore = Readmitir una inscripción
 event-host-result = Corregir un resultado
@@ -232,7 +232,7 @@ event-proof = -# Prueba del sorteo: torneo `{ $id }`
 help-at-event = **{ $title }**: juegas aquí. Se reparte cuando estén todos.
 help-event = 🏆 **{ $title }**: { $what }
 help-event-entered = Ya participas.
-help-event-open = Está abierto: pulsa *Inscribirme* en su mensaje o usa `/torneo inscribirse`.
+help-event-open = Está abierto: pulsa *Inscribirme* en su mensaje o usa `/torneo inscribirme`.
 
 ## Badges
 
@@ -286,7 +286,7 @@ event-refusal-in-the-past = Elige un momento dentro de los próximos 60 días.
 event-refusal-too-many-events = Aquí ya hay { $most } torneos en marcha.
 event-refusal-open-hands = En un torneo nadie enseña sus cartas.
 event-refusal-no-format = Este juego solo se juega en mesas cambiantes: no tiene dos bandos.
-event-refusal-waits = Un torneo no puede esperar a quien falta. Elige otro efecto del tiempo agotado.
+event-refusal-waits = Un torneo no puede esperar a quien falta. Elige otra cosa en «{ rule-timeout }».
 event-refusal-no-cut = Solo un suizo o un todos contra todos puede acabar en eliminatoria, de 2, 4 u 8.
 event-refusal-role = No puedo dar { $role }: está por encima del mío, o me falta *Gestionar roles*. Elige otro, o dalo a mano.
 event-refusal-role-of-yours = Tú no puedes dar { $role }: no está por debajo del tuyo, o te falta *Gestionar roles*. Elige otro.
@@ -313,7 +313,7 @@ ui-picture-third = Tercer puesto
 ui-picture-part = Parte { $part } de { $parts }
 ui-picture-meets = { $first } – { $second }
 ui-picture-beat = { $first } – { $second }{ $score }, victoria de { $first }
-ui-picture-nobody = { $first } – { $second }: no vino nadie
+ui-picture-nobody = { $first } – { $second }: no se presentó nadie
 ui-picture-passed-on = { $name } pasa sin jugar
 ui-picture-waits = { $name } espera rival
 event-parts = Mostrar otra parte en una imagen

@@ -43,7 +43,7 @@ command-call-about = Llama si ganaste la subasta: palo, carta, dos cartas o nada
 command-exchange = cambiar
 command-exchange-about = Cambia tu carta por la muestra, si la mesa lo permite
 command-conquista = conquista
-command-conquista-about = Enseña as, carta de diez y rey de triunfo y gana la mano, si la mesa lo permite
+command-conquista-about = Enseña as, carta de diez puntos y rey de triunfo y gana la mano, si la mesa lo permite
 command-claim = cantar
 command-claim-about = Canta que tienes los puntos; antes se te pregunta si va en serio
 command-concede = conceder
@@ -90,16 +90,16 @@ choice-players-10 = 10
 
 ui-button-concede = Dar la mano por perdida…
 ui-concede-sure = { $partner ->
-    [none] ¿Das esta mano por perdida? Se acaba en el acto, y los puntos que faltan son para quien gana.
-   *[other] ¿Darías esta mano por perdida? Si { $partner } está de acuerdo, se acaba, y los puntos que faltan son para quien gana.
+    [none] ¿Das esta mano por perdida? Se acaba en el acto, y los puntos que quedan son para quien gana.
+   *[other] ¿Das esta mano por perdida? Si { $partner } está de acuerdo, se acaba, y los puntos que quedan son para quien gana.
 }
-happened-concession-offered = { $player } daría esta mano por perdida. { $target }, ¿estás de acuerdo?
+happened-concession-offered = { $player } quiere dar esta mano por perdida. { $target }, ¿estás de acuerdo?
 happened-concession-refused = { $player } prefiere seguir jugando.
 happened-conceded = { $side } { $count ->
     [one] da
    *[other] dan
 } la mano por perdida.
-concession-due-you = { $player } daría esta mano por perdida. ¿Estás de acuerdo?
+concession-due-you = { $player } quiere dar esta mano por perdida. ¿Estás de acuerdo?
 label-concede = Dar la mano por perdida
 label-concede-agree = De acuerdo
 label-concede-refuse = Seguir jugando

@@ -25,7 +25,7 @@ refusal-not-shuffled = { $others ->
 refusal-already-shuffled = Ya has barajado. Con una vez basta mientras no cambien los sitios.
 refusal-no-computer = En esta mesa no hay ninguna máquina.
 refusal-no-such-member = Esa persona no está en esta mesa.
-refusal-remove-yourself = A ti no te puedes echar. Si quieres, levántate de la mesa.
+refusal-remove-yourself = No puedes echarte a ti. Si quieres, levántate de la mesa.
 refusal-not-in-lobby = La partida ya ha empezado. Podrás hacerlo antes de la revancha.
 refusal-match-over = La partida ha acabado. Podrás hacerlo después de *Revancha*.
 refusal-not-playing = No hay ninguna partida en marcha: podrás hacerlo cuando el anfitrión empiece una.
@@ -33,10 +33,10 @@ refusal-not-finished = La partida sigue en marcha: la revancha viene cuando acab
 refusal-wrong-order = Ese orden no cuadra: nombra a cada persona de la mesa una vez.
 refusal-too-many-members = Hay { $members } en la mesa, demasiados para { $players } jugadores: antes tiene que levantarse alguien.
 refusal-claim-hidden = { $rated ->
-    [yes] En una partida clasificatoria los puntos no se ven, y cantar los revelaría: que la mano se acabe en cuanto esté decidida, o juega una amistosa.
-   *[no] Donde los puntos no se ven nadie puede cantar una mano, porque los revelaría: que cada cual vea al menos los suyos, o que la mano se acabe en cuanto esté decidida.
+    [yes] En una partida clasificatoria los puntos no se ven, y cantar los revelaría: haz que la mano se acabe en cuanto esté decidida, o juega una amistosa.
+   *[no] Donde los puntos no se ven nadie puede cantar una mano, porque los revelaría: deja que cada cual vea al menos los suyos, o haz que la mano se acabe en cuanto esté decidida.
 }
-refusal-resign-two-sides = Solo cabe rendirse donde juegan dos bandos; puedes levantarte, y sigue una máquina en tu sitio.
+refusal-resign-two-sides = Solo es posible rendirse donde juegan dos bandos; puedes levantarte, y sigue una máquina en tu sitio.
 refusal-nothing-to-answer = Ya nadie espera tu respuesta a eso.
 refusal-already-agreed = Ya has dicho que sí: ahora depende de los demás.
 refusal-no-free-seat = Ese sitio no está libre: nadie lo ha dejado ni busca relevo; puedes mirar.

@@ -121,7 +121,7 @@ rules-draw = Después de cada baza se roba una carta; primero, quien la ganó{ $
     }
 }.
 rules-draw-double = Después de cada baza se roba una carta y después otra; las dos veces empieza quien la ganó.
-rules-short = Si en el mazo no hay cartas para todos, roban quien ganó la baza y los siguientes en orden; solo ellos juegan la próxima, y después todos vuelven a tener las mismas.
+rules-short = Si en el mazo no hay cartas para todos, roba quien ganó la baza y después los siguientes en orden, mientras queden; solo ellos juegan la próxima, y después todos vuelven a tener las mismas.
 rules-last-tricks = Cuando se acaba el mazo, las { $count ->
     [2] dos últimas bazas
     [3] tres últimas bazas
@@ -173,26 +173,26 @@ rules-win-two = { $teams ->
 rules-win-many = Gana la mano quien tiene más puntos que los demás.
 rules-a31 = Desde la primera baza puedes cantar que tienes 31 puntos en tus bazas: si es verdad ganas la mano; si no, la pierdes.
 rules-a31-unclaimed = Si no canta nadie, nadie se apunta nada, y se juega otra mano.
-rules-made = Quien ganó la subasta y su pareja consiguen la mano con los puntos de la puja, o con 61 si la puja fue solo una carta.
-rules-scoring-standard = Si se consigue: quien ganó la subasta +2, su pareja +1, los demás −1; si no, al revés. En solitario: +4 o −4, y los demás −1 o +1. Todo se dobla si un bando hace los 120 puntos.
-rules-scoring-two = Con dos compañeros, ellos llevan ±1 cada uno, quien ganó la subasta ±2, y los otros dos ∓2.
-rules-scoring-pazza = Si se consigue: cada cual de ese bando se apunta los puntos de la puja, los demás nada. Si no: cada cual de ese bando pierde lo que faltó, y los demás se apuntan los puntos que hicieron. En solitario, el número de quien ganó la subasta se dobla.
-rules-scoring-italiana = Si se consigue: quien ganó la subasta y su pareja se apuntan 1; si no: pierden 1, y los demás se apuntan 1. Son 2 si un bando hace todas las bazas, y 4 en solitario.
+rules-made = Quien ganó la subasta y su pareja ganan la mano si hacen los puntos de la puja, o 61 si la puja fue solo una carta.
+rules-scoring-standard = Si lo consiguen: quien ganó la subasta +2, su pareja +1, los demás −1; si no, al revés. En solitario: +4 o −4, y los demás −1 o +1. Todo se dobla si un bando hace los 120 puntos.
+rules-scoring-two = Con dos compañeros: quien ganó la subasta ±2, cada compañero ±1 y cada uno de los otros dos ∓2.
+rules-scoring-pazza = Si lo consiguen: cada cual de ese bando se apunta los puntos de la puja, los demás nada. Si no: cada cual de ese bando pierde lo que faltó, y los demás se apuntan los puntos que hicieron. En solitario, el número de quien ganó la subasta se dobla.
+rules-scoring-italiana = Si lo consiguen: quien ganó la subasta y su pareja se apuntan 1; si no: pierden 1, y los demás se apuntan 1. Son 2 si un bando hace todas las bazas, y 4 en solitario.
 rules-tie-nobody_scores = { $two ->
     [yes] Con 60 iguales nadie se apunta nada, y reparte el siguiente.
-   *[no] Si varios empatan con más puntos nadie se apunta nada, y reparte el siguiente.
+   *[no] Si varios empatan con la puntuación más alta, nadie se apunta nada, y reparte el siguiente.
 }
 rules-tie-replay_same_dealer = { $two ->
     [yes] Con 60 iguales nadie se apunta nada, y vuelve a repartir la misma persona.
-   *[no] Si varios empatan con más puntos nadie se apunta nada, y vuelve a repartir la misma persona.
+   *[no] Si varios empatan con la puntuación más alta, nadie se apunta nada, y vuelve a repartir la misma persona.
 }
 rules-tie-last_trick_wins = { $two ->
     [yes] Con 60 iguales gana la mano quien hizo la última baza.
-   *[no] Si varios empatan con más puntos, decide la última baza.
+   *[no] Si varios empatan con la puntuación más alta, decide la última baza.
 }
 rules-tie-carry = { $two ->
     [yes] Con 60 iguales nadie se apunta nada, y la próxima mano ganada vale uno más.
-   *[no] Si varios empatan con más puntos nadie se apunta nada, y la próxima mano ganada vale uno más.
+   *[no] Si varios empatan con la puntuación más alta, nadie se apunta nada, y la próxima mano ganada vale uno más.
 }
 rules-worth-pennycook = Una mano ganada con 61 a 90 puntos vale 1, con 91 a 119 vale 2, con los 120 vale 3.
 rules-worth-threehand = Si dos pasan de 40 puntos se apuntan 1 cada uno; si es uno solo, 2; los 120 puntos valen 3; con 40 iguales nadie se apunta nada.
@@ -209,7 +209,7 @@ rules-match-first_to = { $target ->
 }
 rules-match-race = Los puntos de las cartas se suman de una mano a otra: gana la partida quien llega antes a { $target }. { $target ->
     [120] Con empate en cabeza: dos manos más.
-   *[other] Si lo pasan dos, gana el más alto; con empate en cabeza: otra mano.
+   *[other] Si dos llegan en la misma mano, gana quien tenga más; con empate en cabeza: otra mano.
 }
 rules-match-pennycook = Gana la partida quien llega antes a { $target } tantos.
 rules-match-threehand = Gana quien llega antes a { $target } tantos; si empatan los tres, se sigue. Si empatan dos, el tercero se retira y ellos siguen con 40 cartas, a 1, 2 o 3 tantos por 61, 91 o 120 puntos.
@@ -233,11 +233,11 @@ rules-review-last = Puedes volver a ver la última baza.
 rules-review-all = Puedes volver a ver todas las bazas de la mano.
 rules-clock = Cada turno puede durar { $time }; a los dos tercios llega un aviso.
 rules-clock-off = No hay reloj.
-rules-timeout-autoplay_twice = Después se juega una carta por ti. Tras { $misses } turnos perdidos seguidos, una máquina ocupa tu sitio hasta que vuelvas.
-rules-timeout-autoplay = Después se juega una carta por ti.
-rules-timeout-computer_takes_seat = Después una máquina ocupa tu sitio hasta que vuelvas.
-rules-timeout-forfeit = Después tu bando pierde la partida.
-rules-timeout-wait_vote = Después los demás deciden si esperan.
+rules-timeout-autoplay_twice = Si se acaba el tiempo, se juega una carta por ti. Tras { $misses } turnos perdidos seguidos, una máquina ocupa tu sitio hasta que vuelvas.
+rules-timeout-autoplay = Si se acaba el tiempo, se juega una carta por ti.
+rules-timeout-computer_takes_seat = Si se acaba el tiempo, una máquina ocupa tu sitio hasta que vuelvas.
+rules-timeout-forfeit = Si se acaba el tiempo, tu bando pierde la partida.
+rules-timeout-wait_vote = Si se acaba el tiempo, los demás deciden si esperan.
 rules-match-clock = Cada persona tiene { $time } para toda la partida. El reloj solo corre en sus turnos; quien lo agota pierde.
 rules-post = En las partidas por correspondencia se te avisa cuando te toca y se te recuerda a los dos tercios del tiempo, pero nunca en tus horas de silencio, y en ellas no acaba ningún turno. De vacaciones (14 días al año) tu tiempo se para.
 rules-leave = Si dejas una partida, una máquina ocupa tu sitio, y cualquiera puede tomarlo.
@@ -247,6 +247,6 @@ rules-resign = { $teams ->
    *[no] Puedes rendirte mientras se juega una mano.
 }
 rules-concede = { $teams ->
-    [yes] Un bando que ya no puede ganar la mano puede darla por perdida si los compañeros están de acuerdo; los puntos que faltan son para quien gana.
-   *[no] Quien ya no puede ganar la mano puede darla por perdida; los puntos que faltan son para quien gana.
+    [yes] Un bando que ya no puede ganar la mano puede darla por perdida si los compañeros están de acuerdo; los puntos que quedan son para quien gana.
+   *[no] Quien ya no puede ganar la mano puede darla por perdida; los puntos que quedan son para quien gana.
 }

@@ -1,7 +1,7 @@
 ### O que no Brasil se diz de outra maneira. Tudo o resto está em pt.
 
 turn-auction-you = Dê um lance ou passe.
-turn-auction-player = É a vez de { $player }: dá um lance ou passa.
+turn-auction-player = É a vez de { $player }: dar um lance ou passar.
 turn-call-you = Você ganhou o leilão: chame uma carta.
 turn-naming-you = Diga o naipe: depois se viram as cartas fechadas.
 auction-none-yet = Ninguém deu lance ainda.

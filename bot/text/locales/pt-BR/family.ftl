@@ -3,13 +3,15 @@
 variant-schembil-about = Duas equipes de três. Só o rais, o capitão de cada equipe, faz perguntas e dá ordens, em voz alta.
 variant-a31-about = Para dois, com os pontos escondidos: quem declara 31 ganha a rodada se tem os pontos, e perde se não tem.
 variant-scoperta-about = Para dois, com as duas mãos e a próxima carta do monte à vista.
-variant-briscolone3-about = Para dois, sem trunfo; nas três últimas vazas é obrigatório assistir e, podendo, subir.
+variant-briscolone3-about = Para dois, sem trunfo; nas três últimas vazas é obrigatório seguir o naipe e, podendo, subir.
 variant-briscolone5-about = Para dois, com cinco cartas na mão e sem trunfo.
 variant-briscolone5t-about = Para dois, com cinco cartas na mão; o naipe da primeira carta puxada é o trunfo.
 variant-chiamata-about = Cinco jogadores dão lances; quem ganha o leilão chama uma carta, e quem a tem é o parceiro secreto.
 variant-bisca3-about = A bisca portuguesa: o sete, a manilha, vale dez pontos, e o valete ganha da dama.
 variant-bisca9-about = Bisca para dois, com nove cartas na mão.
 variant-brisca-about = A irmã espanhola: o sete ou o dois de trunfo pode ser trocado pelo trunfo virado.
+variant-sueca-about = Duas duplas, dez cartas para cada um: quem dá mostra o trunfo, é obrigatório seguir o naipe, e ninguém fala.
+variant-sueca-short = seguir o naipe e calar
 variant-sueca_italiana-about = As cartas da Sueca e um leilão entre cinco: quem ganha chama uma carta, e quem a tem é o parceiro secreto.
 preset-classic-about = A Briscola para dois como quase todos a conhecem, em melhor de três rodadas.
 preset-online-about = Para quatro, até ganhar três rodadas; com 60 a 60 decide a última vaza, e ninguém fala.
@@ -27,6 +29,7 @@ rule-first_dealer-random = por sorteio
 rule-dealer_rotation = quem dá depois
 rule-talk-rais = só o rais, capitão de cada equipe
 rule-signal_delivery-public = todos
+rule-follow_suit = seguir o naipe
 rule-timeout = quando o tempo acabar
 rule-timeout-autoplay_twice = duas cartas por você, depois um computador
 rule-timeout-autoplay = o bot joga uma carta por você
@@ -54,5 +57,9 @@ happened-exchanged = { $player } leva o trunfo virado, { $taken }, e põe no lug
 happened-claimed-31 = { $right ->
     [yes] { $player } declara 31 pontos, e tem mesmo!
    *[no] { $player } declara 31 pontos, e não tem.
+}
+happened-denounced = { $right ->
+    [yes] { $player } acusa { $target } de renúncia, e com razão: não seguiu o naipe.
+   *[no] { $player } acusa { $target } de renúncia, mas sem razão: sempre seguiu o naipe.
 }
 happened-seat-out = { $player } sai da partida; os dois da frente continuam com as 40 cartas todas.

@@ -12,7 +12,7 @@ card-letter = { $family ->
        *[king] R
     }
 }
-hand-cards = As suas cartas: { $cards }.
+hand-cards = Suas cartas: { $cards }.
 hand-empty = Você não tem mais cartas.
 hand-may-play = Você só pode jogar: { $cards }.
 hand-may-answer = Você pode responder: { $choices }.

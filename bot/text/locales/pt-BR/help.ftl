@@ -3,8 +3,8 @@
 command-help-about = O que fazer primeiro, onde quer que você esteja
 help-none = Aqui nenhuma mesa espera por você. Abra uma, ou jogue uma primeira rodada explicada carta a carta.
 help-alone = Aqui você joga só contra computadores. Abra uma mesa, ou jogue uma primeira rodada explicada carta a carta.
-help-open = { $host } procura jogadores. Clique em *Sentar* para jogar.
-help-guest = Você está na mesa. A partida começa quando { $host } quiser.
+help-open = { $host } procura jogadores. Clique em *Entrar* para jogar.
+help-guest = Você está na mesa. Quem começa a partida é { $host }.
 help-waiting = { $alone ->
     [yes] { $count ->
         [one] Há um lugar livre.

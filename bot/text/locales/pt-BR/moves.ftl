@@ -17,14 +17,14 @@ command-bid = lance
 command-bid-about = Dar um lance num leilão: uma carta ou pontos
 command-pass-about = Passar num leilão, até o fim
 command-exchange-about = Trocar a sua carta pelo trunfo virado, onde a mesa permite
-command-conquista-about = Mostrar ás, carta de dez e rei de trunfo e ganhar a rodada, onde a mesa permite
-command-claim-about = Declarar que já se têm os pontos; há uma pergunta antes
+command-conquista-about = Mostrar ás, carta de dez pontos e rei de trunfo e ganhar a rodada, onde a mesa permite
 option-rank-about = A carta do lance
 option-points-about = Os pontos do lance
 option-force-about = Manter a carta do lance e pedir pontos
+option-accused-about = Quem não seguiu o naipe
 ui-concede-sure = { $partner ->
-    [none] Você cede esta rodada? Ela acaba logo, e todos os pontos que faltam vão para quem ganha.
-   *[other] Você quer ceder esta rodada? Se { $partner } concordar, ela acaba, e todos os pontos que faltam vão para quem ganha.
+    [none] Você cede esta rodada? Ela acaba logo, e todos os pontos que restam vão para quem ganha.
+   *[other] Você quer ceder esta rodada? Se { $partner } concordar, ela acaba, e todos os pontos que restam vão para quem ganha.
 }
 happened-concession-offered = { $player } quer ceder esta rodada. { $target }, você concorda?
 concession-due-you = { $player } dá esta rodada por perdida e quer cedê-la. Você concorda?

@@ -1,7 +1,7 @@
 ### Predictions of onlookers at tournaments (G-1).
 
 prediction-ask = Quem ganha esta partida? Escolha antes de acabar a primeira vaza.
-prediction-how = -# Um palpite certo vale 1 ponto, ou 2 se esse lado tinha menos de 40 % de chance pelo rating. Se todos escolherem o mesmo lado, ninguém pontua. Quem joga não vê nada disso até acabar a primeira rodada. A classificação da temporada: `/classificação por:Palpites`.
+prediction-how = -# Um palpite certo vale 1 ponto, ou 2 se esse lado tinha menos de 40% de chance pelo rating. Se todos escolherem o mesmo lado, ninguém pontua. Quem joga não vê nada disso até acabar a primeira rodada. A classificação da temporada: `/classificação por:Palpites`.
 # $side: the players of a side. $points: 1 or 2.
 prediction-own = Seu palpite: **{ $side }**. Se acertar, você ganha { $points ->
     [one] { $points } ponto

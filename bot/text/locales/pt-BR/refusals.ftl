@@ -19,16 +19,16 @@ refusal-not-shuffled = { $others ->
 }
 refusal-already-shuffled = Você já embaralhou. Uma vez basta, até os lugares mudarem.
 refusal-no-such-member = Essa pessoa não está sentada nesta mesa.
-refusal-remove-yourself = Você não pode se expulsar. Se quiser, saia da mesa.
+refusal-remove-yourself = Você não pode se remover. Se quiser, saia da mesa.
 refusal-not-in-lobby = A partida já começou. Isso volta a ser possível antes da revanche.
 refusal-match-over = A partida acabou. Isso volta a ser possível depois de *Revanche*.
-refusal-not-playing = Não há nenhuma partida em andamento: isso é possível quando quem abriu a mesa começar uma.
+refusal-not-playing = Não há nenhuma partida em andamento: isso é possível quando quem organiza a mesa começar uma.
 refusal-not-finished = A partida ainda está em andamento: a revanche é possível quando ela acabar.
 refusal-wrong-order = Essa ordem não dá: diga o nome de todos os que estão na mesa, uma vez cada.
 refusal-too-many-members = Estão { $members } na mesa, gente demais para jogar em { $players }: primeiro alguém tem que sair.
 refusal-claim-hidden = { $rated ->
-    [yes] Numa partida que conta para a classificação os pontos estão escondidos, e declarar a rodada os revelaria: deixe a rodada acabar assim que esteja decidida, ou jogue sem classificação.
-   *[no] Onde os pontos estão escondidos ninguém pode declarar a rodada, porque isso os revelaria: mostre a cada um pelo menos os seus pontos, ou deixe a rodada acabar assim que esteja decidida.
+    [yes] Numa partida ranqueada os pontos ficam escondidos, e declarar a rodada os revelaria: deixe a rodada acabar assim que esteja decidida, ou jogue uma amistosa.
+   *[no] Onde os pontos ficam escondidos ninguém pode declarar a rodada, porque isso os revelaria: mostre a cada um pelo menos os seus pontos, ou deixe a rodada acabar assim que esteja decidida.
 }
 refusal-resign-two-sides = Só dá para desistir onde jogam dois lados; você pode sair, e um computador joga no seu lugar.
 refusal-nothing-to-answer = Ninguém está mais esperando a sua resposta.
@@ -40,8 +40,8 @@ refusal-already-called = Já estou perguntando por aí: o lugar é de quem chega
 refusal-no-call = Você não está procurando ninguém para esse lugar.
 refusal-held-another-seat = Você já viu outras cartas desta partida, por isso só pode voltar para o seu lugar antigo; pode ver o jogo ou entrar na próxima.
 refusal-hints-allowed = Nesta partida as dicas já são permitidas: peça com `/briscola dica`.
-refusal-wait-rated = Você saiu de uma partida que contava para a classificação: a essas pode voltar { $when }, às outras a qualquer hora.
-refusal-other-waits = { $name } saiu de uma partida que contava para a classificação e pode voltar a essas { $when }: espere, ou jogue sem classificação.
+refusal-wait-rated = Você saiu de uma partida ranqueada: a essas mesas pode voltar { $when }, às outras a qualquer hora.
+refusal-other-waits = { $name } saiu de uma partida ranqueada e pode voltar a jogar uma { $when }: espere, ou jogue uma amistosa.
 refusal-cap-person = { $cap ->
     [one] Você já tem lugar numa mesa, e não se permite mais: primeiro saia ou termine essa partida.
    *[other] Você já tem lugar em { $cap } mesas, e não se permitem mais: primeiro saia de uma ou termine uma partida.
@@ -61,7 +61,7 @@ refusal-too-many-changes = Você mudou muita coisa de uma vez: a próxima mudan�
 refusal-too-many-proposals = Você fez muitas propostas há pouco: a próxima é possível { $when }.
 refusal-too-many-signals = Você fez muitos sinais há pouco: o próximo é possível { $when }.
 refusal-channel-not-allowed = Neste canal não se podem abrir mesas: tente em um onde este servidor permita.
-refusal-alone-here = Nas mensagens diretas você joga só contra computadores, sem classificação. Para jogar com outras pessoas, abra uma mesa num servidor.
+refusal-alone-here = Nas mensagens diretas você joga só contra computadores, em partidas amistosas. Para jogar com outras pessoas, abra uma mesa num servidor.
 refusal-on-board = A rodada do dia se joga até o fim, só contra computadores. Você pode deixá-la pela metade e voltar até ela fechar.
 illegal-not-your-turn = { $player ->
     [none] Não é a sua vez: espere até que peçam uma carta a você.
@@ -76,7 +76,7 @@ illegal-match-over = Esta partida acabou: você pode pedir a revanche.
 illegal-deal-running = A rodada ainda está em andamento: a próxima começa sozinha.
 illegal-wrong-deck = Este baralho não serve para o jogo: as cartas não foram dadas.
 
-illegal-follow-suit = Você pode assistir, por isso tem que assistir: jogue uma das suas cartas de { $suit }.
+illegal-follow-suit = Você pode seguir o naipe, por isso tem que seguir: jogue uma das suas cartas de { $suit }.
 illegal-head-trick = Você pode subir em { $suit }, por isso tem que subir: escolha uma carta mais alta.
 illegal-seat-out = Você já está fora desta partida: os outros dois jogam até o fim.
 illegal-not-in-this-game = Nesta mesa isso não se joga: veja nas regras o que você pode fazer.
@@ -113,7 +113,7 @@ illegal-wrong-call = Com o seu lance não dá para chamar assim: escolha uma das
 illegal-blind-not-allowed = Aqui você tem que dizer o naipe: só pode calar ao chamar um dois, com um lance alto, onde a mesa permite.
 
 illegal-not-decided = Esta rodada ainda está em aberto. Só dá para ceder depois de perdida.
-illegal-not-lost = O seu lado já ganhou esta rodada. Só o outro lado pode ceder.
+illegal-not-lost = Seu lado já ganhou esta rodada. Só o outro lado pode ceder.
 illegal-no-concession = Ninguém perguntou se você queria ceder esta rodada.
 illegal-concession-refused = Quem joga com você prefere continuar. Você pode perguntar de novo depois desta vaza.
 
@@ -125,7 +125,7 @@ illegal-not-asked = { $player ->
     [none] Essa pergunta não é para você.
    *[other] Essa pergunta é para { $player }, não é para você.
 }
-illegal-untrue-answer = A sua resposta tem que ser verdadeira: escolha a que combina com as suas cartas.
+illegal-untrue-answer = Sua resposta tem que ser verdadeira: escolha a que combina com as suas cartas.
 illegal-not-a-signal = { $card ->
     [none] Nesta mesa não há sinal para essa carta: escolha uma das propostas.
    *[other] Nesta mesa { $card } não tem sinal: escolha uma das cartas propostas.
@@ -173,7 +173,7 @@ talk-here-rais = Aqui o rais de uma equipe pode perguntar e dar ordens, com `/ra
 
 refusal-no-election = Agora não há eleição: as equipes elegem os capitães antes da primeira rodada.
 refusal-vote-own-team = Você só pode votar em alguém da sua equipe.
-refusal-no-own-gestures = Esta mesa já tem os seus gestos: escolha primeiro nas opções os de quem abriu a mesa.
+refusal-no-own-gestures = Esta mesa já tem os seus gestos: escolha primeiro nas opções “a de quem organiza a mesa”.
 refusal-no-such-sign = Para isso não é preciso gesto: escolha um dos propostos.
 refusal-gesture-too-long = É comprido demais: descreva o gesto em no máximo { $cap } caracteres.
 

@@ -2,7 +2,7 @@
 
 command-review-about = Ver quanto custou cada uma das suas cartas numa partida terminada; ninguém mais vê
 option-own-about = Qual das suas partidas terminadas; a última, se você não disser
-review-heading = As suas cartas na partida { $match }
+review-heading = Suas cartas na partida { $match }
 review-working = Vendo as suas cartas, um momento…
 review-file = Quanto custou cada uma das suas cartas na partida { $match }: uma tabela em palavras, { $deals ->
     [one] uma rodada
@@ -37,8 +37,10 @@ hint-advice = Jogue { $card }: promete ao seu lado { $points } pontos de cartas 
     [yes] , exatos
    *[no] {""}
 }.
+hint-unrated = As partidas contra computadores nunca são ranqueadas, por isso uma dica não custa nada.
+hint-agreed = Aqui todos concordaram com as dicas, por isso esta partida não é ranqueada.
 hint-single = Você só tem uma carta para jogar: { $card }.
 hint-nothing = Agora não há carta para escolher: pergunte de novo quando for jogar uma carta à vista.
-hint-rated = Esta partida conta para a classificação, por isso ninguém recebe dicas. Se todos concordarem (`/briscola dica acordo:`), todos podem pedir, e a partida deixa de contar.
+hint-rated = Esta partida é ranqueada, por isso ninguém recebe dicas. Se todos concordarem (`/briscola dica acordo:`), todos podem pedir, e a partida deixa de ser ranqueada.
 hint-people = Você está jogando com outras pessoas: para haver dicas todos têm que concordar. Peça com `/briscola dica acordo:`.
 hint-failed = A dica não deu certo. Tente de novo daqui a pouco.

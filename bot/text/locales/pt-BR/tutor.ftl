@@ -1,6 +1,6 @@
 ### O que no Brasil se diz de outra maneira. Tudo o resto está em pt.
 
-tutor-begins = A sua primeira rodada começa. Aqui estão as suas cartas; depois de cada vaza esta mensagem diz quem a fez, e por quê.
+tutor-begins = Sua primeira rodada começa. Aqui estão as suas cartas; depois de cada vaza esta mensagem diz quem a fez, e por quê.
 tutor-offer = É a primeira vez? Aprenda a jogar
 lesson-start = 🎓 Cada um joga uma carta, e a melhor leva as duas. **O trunfo é { $trump }:** qualquer carta desse naipe ganha de todas as dos outros naipes. Num naipe a mais alta é o ás, depois o três, rei, cavalo, valete, 7, 6, 5, 4, 2. O que conta são os pontos: ás 11, três 10, rei 4, cavalo 3, valete 2, as outras nada. Você pode sempre jogar a carta que quiser; ganha quem fizer mais de 60 dos 120 pontos.
 lesson-taken = 🎓 { $mine ->

@@ -8,7 +8,7 @@ event-minutes = { $count } minutos
 
 ## The message
 
-event-arena-until = A arena acaba { $when }. Quando a tua mesa abrir, clica em *Pronto* dentro de um minuto.
+event-arena-until = A arena acaba { $when }. Quando a tua mesa abrir, clica em *Pronto* no prazo de um minuto.
 event-arena-over = O tempo acabou. As partidas que ainda se jogam não contam.
 event-arena-waits = À espera: { $names }
 event-arena-paused = Em pausa: { $names }
@@ -18,7 +18,7 @@ ui-button-arena-pause = Pausa
 
 ## Answers
 
-event-entered-arena = Estás em **{ $title }**. Tens uma partida assim que alguém estiver livre.
+event-entered-arena = A tua inscrição em **{ $title }** está feita. Tens uma partida assim que alguém estiver livre.
 event-next = Tens a próxima partida assim que alguém estiver livre.
 event-paused = Não tens partida nova até clicares em *Próxima*.
 event-my-match-waits = Estás à espera de adversário. Menciono-te na tua mesa.

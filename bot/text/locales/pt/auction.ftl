@@ -12,11 +12,11 @@ label-call-blind = Não dizer o naipe
 ## De quem é a vez
 
 turn-auction-you = Licita ou passa.
-turn-auction-player = É a vez de { $player }: licita ou passa.
+turn-auction-player = É a vez de { $player }: licitar ou passar.
 turn-call-you = Ganhaste o leilão: chama uma carta.
-turn-call-player = É a vez de { $player }: chama uma carta.
+turn-call-player = É a vez de { $player }: chamar uma carta.
 turn-naming-you = Diz o naipe: a seguir viram-se as cartas tapadas.
-turn-naming-player = É a vez de { $player }: diz o naipe.
+turn-naming-player = É a vez de { $player }: dizer o naipe.
 
 ## A mesa
 
@@ -27,7 +27,7 @@ auction-bid = { $player }, { $bid }
 auction-pass = { $player }, passo
 auction-standing = A bater: { $bid }, de { $player }.
 auction-declarer = Quem chama é { $player }: { $bid }.
-auction-called = Carta chamada: { $cards }.
+auction-called = Chamada: { $cards }.
 auction-blind = Na primeira vaza o naipe não se diz, e qualquer dois joga-se tapado.
 auction-you-partner = Tens uma carta chamada: jogas com quem chamou, e só tu o sabes.
 auction-you-alone = A carta que chamaste está na tua mão: jogas contra os outros quatro.

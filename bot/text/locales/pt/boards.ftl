@@ -32,6 +32,6 @@ match-drawn = A partida fica empatada. { $sum }
 
 ## Refusals
 
-event-refusal-no-boards = As mesmas cartas em todas as mesas só por equipas, em suíço ou todos contra todos, num jogo de dois lados e sem sinais.
+event-refusal-no-boards = As mesmas cartas em todas as mesas só são possíveis por equipas, num suíço ou num todos contra todos, num jogo de dois lados e sem conversa.
 event-refusal-boards-number = Escolhe de { $least } a { $most } rodadas.
 event-refusal-at-boards = Onde todas as mesas jogam as mesmas cartas, não se muda um resultado nem se repete uma partida.

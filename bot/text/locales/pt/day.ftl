@@ -7,7 +7,7 @@ command-day-play-about = Jogar a rodada do dia contra computadores, ou ver como 
 option-day = dia
 option-day-about = A rodada de que dia; a que está aberta, se não disseres
 command-day-board = tabela
-command-day-board-about = A semana da rodada do dia: aqui, no total, dos servidores, e a tua
+command-day-board-about = A semana da rodada do dia: aqui, no geral, dos servidores, e a tua
 # /briscola-admin day
 command-admin-day = dia
 command-admin-day-about = Uma mensagem discreta sobre cada rodada do dia que fechou; só se a quiseres
@@ -20,7 +20,7 @@ option-compare-about = Se os outros servidores veem o nome e o resultado da sema
 day-heading = Rodada do dia · { $date }
 day-about = Jogas uma única rodada contra computadores experientes, sem limite de tempo e uma só vez. Todos recebem as mesmas cartas, e quem joga da mesma maneira recebe as mesmas respostas.
 day-open-until = Está aberta até { $when }. Até lá podes parar e continuar.
-day-not-ranked = A tua tentativa não entra na classificação: para isso a tua conta precisa de ter 30 dias, e tu de três partidas acabadas.
+day-not-ranked = A tua tentativa não entra na classificação: para isso a tua conta precisa de ter 30 dias, e tu precisas de três partidas acabadas.
 day-changed = Uma atualização mudou os computadores desde que esta rodada abriu. O que acabares agora não entra na classificação, e a rodada não tem par.
 day-no-par = Sem par: uma atualização mudou os computadores enquanto esta rodada estava aberta. Só entra na classificação o que acabou antes disso.
 day-begin = Começar
@@ -38,7 +38,7 @@ day-not-played = Não jogaste esta rodada.
 # $results: os níveis dos computadores com os seus pontos.
 day-par = Par em pontos: { $results }
 day-best-here = Os melhores aqui
-day-best-all = Os melhores no total
+day-best-all = Os melhores no geral
 day-best-servers = Os melhores servidores
 day-best-line = { $place }. { $name } · { $percent } · { $result }
 day-nobody = Nenhuma tentativa para a classificação chegou ao fim.

@@ -21,7 +21,7 @@ digest-busiest = Quem mais esteve à mesa: **{ $name }**, { $matches ->
    *[other] { $wins } ganhas
 }
 digest-climb = Maior subida: **{ $name }** em { $game }, rating { $before } → { $after }
-digest-comeback = Reviravolta da semana: **{ $names }**, rodada de { $game } ganha depois de { $behind } pontos de atraso
+digest-comeback = Reviravolta da semana: **{ $names }**, vitória numa rodada de { $game } depois de { $behind } pontos de atraso
 digest-puzzle = Resultados do problema partilhados por { $people ->
     [one] { $people } pessoa
    *[other] { $people } pessoas

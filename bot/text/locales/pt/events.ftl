@@ -5,7 +5,7 @@ command-tournament-about = Torneios: inscrever-se, jogar e organizá-los
 command-tournament-new = novo
 command-tournament-new-about = Abrir um torneio neste canal; as pessoas inscrevem-se com um botão
 command-tournament-enter = inscrever
-command-tournament-enter-about = Inscrever-se num torneio, com os parceiros onde se joga a pares ou a três
+command-tournament-enter-about = Inscrever-se num torneio, com os parceiros onde se joga em duplas ou trios
 command-tournament-withdraw = sair
 command-tournament-withdraw-about = Sair de um torneio
 command-tournament-table = mesa
@@ -13,15 +13,15 @@ command-tournament-table-about = Encontrar a mesa da tua partida
 command-tournament-standings = classificação
 command-tournament-standings-about = Ver a classificação de um torneio e os teus resultados
 command-tournament-start = começar
-command-tournament-start-about = Começar já o torneio ou dizer quando começa, como organizador
+command-tournament-start-about = Começar já o torneio ou dizer quando começa, para quem o organiza
 command-tournament-round = ronda
-command-tournament-round-about = Dar mais tempo a uma ronda por correspondência, como organizador
+command-tournament-round-about = Dar mais tempo a uma ronda por correspondência, para quem organiza
 command-tournament-player = jogador
-command-tournament-player-about = Excluir ou readmitir uma inscrição, ou trocar um parceiro, como organizador
+command-tournament-player-about = Excluir ou readmitir uma inscrição, ou trocar um parceiro, para quem organiza
 command-tournament-result = resultado
-command-tournament-result-about = Corrigir um resultado da última ronda, ou mandar repetir a partida, como organizador
+command-tournament-result-about = Corrigir um resultado da última ronda, ou mandar repetir a partida, para quem organiza
 command-tournament-cancel = cancelar
-command-tournament-cancel-about = Cancelar o torneio, como organizador
+command-tournament-cancel-about = Cancelar o torneio, para quem o organiza
 
 option-event = torneio
 option-event-about = Qual torneio; o único que há aqui, se não o disseres
@@ -145,8 +145,8 @@ ui-button-my-match = A minha partida
 ui-button-standings = Classificação
 ui-button-event-rules = Regras
 ui-button-event-host = Organizar
-ui-button-enter-accept = Jogo
-ui-button-enter-decline = Não, obrigado
+ui-button-enter-accept = Eu jogo
+ui-button-enter-decline = Agora não
 ui-button-come-back = Voltar
 ui-button-ready = Pronto
 ui-button-event-start = Começar já
@@ -158,18 +158,18 @@ ui-button-event-cancel-sure = Sim, cancelar
 ## Numa mesa
 
 event-table-heading = { $title } · ronda { $round } · mesa { $table }
-event-table-ready = { $names }: é preciso clicar em *Pronto* dentro de { $minutes ->
+event-table-ready = { $names }: é preciso clicar em *Pronto* no prazo de { $minutes ->
     [one] um minuto
    *[other] { $minutes } minutos
-}, senão a partida fica perdida. As cartas são dadas quando todos o tiverem feito.
+}, ou a partida fica perdida. As cartas são dadas quando todos o tiverem feito.
 say-done-ready = Está feito. As cartas são dadas quando todos clicarem em *Pronto*.
 
 ## Respostas
 
 event-opened = O torneio está aberto. As pessoas inscrevem-se com o botão em baixo.
-event-entered = Estás em **{ $title }**. Menciono-te na tua mesa.
-event-entered-with = Estás em **{ $title }**. Falta aceitar, em 24 horas: { $names }.
-event-entered-late = Estás em **{ $title }**. Jogas a partir da próxima ronda.
+event-entered = A tua inscrição em **{ $title }** está feita. Menciono-te na tua mesa.
+event-entered-with = A tua inscrição em **{ $title }** está feita. Falta aceitar, em 24 horas: { $names }.
+event-entered-late = A tua inscrição em **{ $title }** está feita. Jogas a partir da próxima ronda.
 event-accepted = Jogas em **{ $title }**.
 event-withdrawn = Saíste de **{ $title }**.
 event-withdraw-ask = Sair de **{ $title }**? Uma partida que não acabaste fica perdida.
@@ -191,7 +191,7 @@ event-my-match-soon = A tua mesa está a ser aberta. Tenta outra vez daqui a um 
 event-own = Os teus resultados
 event-own-line = Ronda { $round }: { $what }
 event-own-none = Ainda não jogaste.
-event-host-page = **{ $title }** · o que podes fazer como organizador
+event-host-page = **{ $title }** · o que podes fazer para o organizar
 event-host-strike = Excluir uma inscrição
 event-host-restore = Readmitir uma inscrição
 event-host-result = Corrigir um resultado
@@ -270,14 +270,14 @@ event-refusal-no-such-pairing = Na última ronda não há essa partida.
 event-refusal-next-paired = A próxima ronda já está sorteada: só se mudam resultados da última.
 event-refusal-not-decided = Esta partida ainda não acabou.
 event-refusal-needs-winner = Numa eliminatória alguém tem de ganhar: escolhe quem ganhou, ou manda repetir a partida.
-event-refusal-own-result = Não podes mudar o resultado da tua própria partida. Outra pessoa que gira o servidor pode.
+event-refusal-own-result = Não podes mudar o resultado da tua própria partida. Pode fazê-lo outra das pessoas que gerem o servidor.
 event-refusal-no-reason = Diz porquê, por favor: todos o podem ler.
 event-refusal-by-post-only = Só as rondas por correspondência podem ter mais tempo.
 event-refusal-in-the-past = Escolhe um momento nos próximos 60 dias.
 event-refusal-too-many-events = Já decorrem aqui { $most } torneios.
 event-refusal-open-hands = Num torneio ninguém mostra as cartas.
 event-refusal-no-format = Este jogo só se joga em séries: não tem dois lados.
-event-refusal-waits = Um torneio não pode esperar por quem falta. Escolhe outro efeito do limite de tempo.
+event-refusal-waits = Um torneio não pode esperar por quem falta. Escolhe outra coisa em “{ rule-timeout }”.
 event-refusal-no-cut = Só um torneio suíço ou de todos contra todos pode acabar em eliminatórias, de 2, 4 ou 8.
 event-refusal-role = Não posso dar { $role }: está acima do meu cargo, ou falta-me *Gerenciar cargos*. Escolhe outro cargo ou dá-o à mão.
 event-refusal-role-of-yours = Não podes dar { $role }: não está abaixo do teu cargo, ou falta-te *Gerenciar cargos*. Escolhe outro cargo.
@@ -312,7 +312,7 @@ ui-picture-third = Terceiro lugar
 ui-picture-part = Parte { $part } de { $parts }
 ui-picture-meets = { $first } – { $second }
 ui-picture-beat = { $first } – { $second }{ $score }, vitória de { $first }
-ui-picture-nobody = { $first } – { $second }: ninguém apareceu
+ui-picture-nobody = { $first } – { $second }: faltaram ambos
 ui-picture-passed-on = { $name } passa sem jogar
 ui-picture-waits = { $name } espera um adversário
 event-parts = Mostrar outra parte numa imagem
@@ -320,7 +320,7 @@ event-parts = Mostrar outra parte numa imagem
 ## Tables, the final, small Swisses
 
 option-double = duplo
-option-double-about = Se todos se encontram duas vezes, num todos contra todos
+option-double-about = Se, num todos contra todos, se joga duas vezes contra cada adversário
 option-third_place = terceiro-lugar
 option-third_place-about = Se quem perde as meias-finais joga pelo terceiro lugar
 option-final = final
@@ -332,14 +332,14 @@ option-days-about = Os dias de uma ronda por correspondência
 option-channels = canais
 option-channels-about = Até quatro canais para as mesas; sem eles cada mesa tem o seu tópico
 event-double = a duas voltas
-event-third = jogo do terceiro lugar
+event-third = partida pelo terceiro lugar
 # $goal: first to so many deals or points.
 event-final-goal = final: { $goal }
-event-small-swiss = { $count } inscrições: num todos contra todos cada um encontra todos os outros. Como se joga?
+event-small-swiss = { $count } inscrições: podem jogar todos contra todos. Como se joga?
 ui-button-event-start-robin = Todos contra todos
 ui-button-event-start-swiss = Suíço
-event-refusal-no-final = Só há final num torneio por eliminação, ou num que acabe com uma.
-event-refusal-no-double = Só num todos contra todos se podem encontrar duas vezes.
+event-refusal-no-final = Só há final em eliminatórias, ou num torneio que acabe com elas.
+event-refusal-no-double = Só num todos contra todos se joga duas vezes contra cada adversário.
 event-refusal-tempo = A pausa é para torneios ao vivo, e os dias são para os de correspondência.
 event-refusal-pause = A pausa entre duas rondas dura no máximo { $most } minutos.
 event-refusal-days = Uma ronda por correspondência dura de 1 a { $most } dias.

@@ -115,7 +115,7 @@ rule-direction-counter_clockwise = contra os ponteiros do relógio
 rule-direction-clockwise = dos ponteiros do relógio
 rule-first_dealer = quem dá primeiro
 rule-first_dealer-random = tirado à sorte
-rule-first_dealer-host = quem abriu a mesa
+rule-first_dealer-host = quem organiza a mesa
 rule-first_dealer-loser = quem perdeu a última partida
 rule-dealer_rotation = quem dá a seguir
 rule-dealer_rotation-right = o seguinte na roda
@@ -137,7 +137,7 @@ rule-talk-free = livre
 rule-signal_table = tabela de sinais
 rule-signal_table-pagat = a do Pagat
 rule-signal_table-wikipedia = a da Wikipédia
-rule-signal_table-custom = a de quem abriu a mesa
+rule-signal_table-custom = a de quem organiza a mesa
 rule-signal_delivery = quem vê os sinais
 rule-signal_delivery-private = os parceiros
 rule-signal_delivery-catchable = os parceiros, e os adversários que vigiam
@@ -198,7 +198,7 @@ rule-auction-points = pontos
 rule-auction-suit_only = pontos, só se chama o naipe
 rule-auction-from65 = pontos a partir de 65, de cinco em cinco
 rule-first_raise = primeira subida em pontos
-rule-force = pedir pontos à força
+rule-force = manter a carta e pedir pontos
 rule-declarer_leads = puxa quem chama
 rule-blind = primeira vaza às escuras
 rule-blind-off = não
@@ -249,9 +249,9 @@ rank-name = { $rank ->
 
 ## Mão e mesa
 
-hand-shown = { $player } tem na mão { $cards }.
+hand-shown = { $player } tem na mão: { $cards }.
 hand-seen = Na mão de { $player } viste: { $cards }.
-hand-open = { $player } tem na mão { $cards }, como todos viram.
+hand-open = À vista de todos, { $player } tem na mão: { $cards }.
 turnup-shown = { $player } tem na mão { $card }, que mostrou como trunfo.
 trump-none = Não há trunfo.
 trump-not-yet = Ainda não há trunfo: quem o faz é a primeira carta puxada.
@@ -300,7 +300,7 @@ score-line-n_deals = { $target ->
 }
 score-line-sueca = Jogos: { $score }. Ganha a partida quem chegar primeiro a { $target }.
 deal-counts = Vale { $worth }.
-deal-scores = A rodada conta { $scores }.
+deal-scores = Nesta rodada marcam: { $scores }.
 deal-unclaimed = Ninguém declarou 31 pontos: ninguém marca, e joga-se outra rodada.
 deal-early = A rodada está decidida e acaba aqui.
 deal-race-drawn = 60 a 60.
@@ -309,7 +309,7 @@ match-won = { $side } { $count ->
     [one] ganha
    *[other] ganham
 } a partida! { $sum }
-match-denounce = A renúncia decide: { $side } { $count ->
+match-denounce = A acusação decide: { $side } { $count ->
     [one] ganha
    *[other] ganham
 } a partida. { $sum }

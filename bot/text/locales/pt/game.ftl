@@ -134,7 +134,7 @@ trick-of-deal-before = Última vaza da rodada { $deal }: { $text }
 trick-none-yet = Ainda ninguém fez nenhuma vaza nesta rodada.
 trick-review-off = Nesta mesa as vazas só se podem rever no fim da rodada.
 dealt-by = As cartas foram dadas por { $player }.
-pile-open = { $player } já fez { $cards }.
+pile-open = { $player } já fez: { $cards }.
 seats-line = À volta da mesa: { $players }.
 seat-line = { $player }: { $cards ->
     [0] nenhuma carta.
@@ -160,7 +160,7 @@ score-line-first_to = { $target ->
     [one] Rodadas: { $score }. Uma rodada decide a partida.
    *[other] Rodadas: { $score }. Ganha a partida quem chegar primeiro a { $target }.
 }
-score-carried = A próxima rodada ganha vale { $worth }.
+score-carried = A próxima rodada com vencedor vale { $worth }.
 
 deal-won = { $side } { $count ->
     [one] ganha
@@ -168,12 +168,12 @@ deal-won = { $side } { $count ->
 } a rodada.
 deal-last-trick-decides = 60 a 60: decide a última vaza.
 deal-cappotto = Todos os 120 pontos: bandeira!
-deal-worth = Com as rodadas empatadas de trás, vale { $worth }.
+deal-worth = Com as rodadas empatadas anteriores, vale { $worth }.
 deal-drawn = 60 a 60: a rodada fica empatada.
 deal-tied = { $sides } empatam com { $points } pontos: ninguém ganha a rodada.
 deal-tie-next = Ninguém marca, e agora quem dá é { $player }.
 deal-tie-same-dealer = Ninguém marca, e { $player } volta a dar.
-deal-tie-carry = Ninguém marca: a próxima rodada ganha vale { $worth }.
+deal-tie-carry = Ninguém marca: a próxima rodada com vencedor vale { $worth }.
 deal-broken = A rodada fica a meio e não conta para ninguém.
 
 match-forfeit = { $losers } { $losing ->

@@ -5,13 +5,13 @@ command-help-about = O que fazer primeiro, estejas onde estiveres
 
 ui-button-new = Nova mesa
 ui-button-tutor = Aprender a jogar
-ui-button-no-tutor = Não, obrigado
+ui-button-no-tutor = Agora não
 ui-button-help = Ajuda
 
 help-none = Aqui nenhuma mesa espera por ti. Abre uma, ou joga uma primeira rodada explicada carta a carta.
 help-alone = Aqui jogas só contra computadores. Abre uma mesa, ou joga uma primeira rodada explicada carta a carta.
-help-open = { $host } procura jogadores. Clica em *Sentar* para jogar.
-help-guest = Estás à mesa. A partida começa quando { $host } quiser.
+help-open = { $host } procura jogadores. Clica em *Entrar* para jogar.
+help-guest = Estás à mesa. Quem começa a partida é { $host }.
 help-waiting = { $alone ->
     [yes] { $count ->
         [one] Há um lugar livre.

@@ -17,7 +17,7 @@ ui-denounce-sure = Quem acusas de renúncia? A partida acaba aí: é tua se houv
 ui-resign-sure = Desistes da partida? Acaba logo, e ganha o outro lado.
 ui-end-sure = Fechas a mesa? Com ela acaba a partida que está a decorrer.
 ui-turn-auction = É a vez de { $player }: licitar ou passar.
-ui-turn-call = É a vez de { $player }: chamar.
+ui-turn-call = É a vez de { $player }: chamar uma carta.
 ui-turn-naming = É a vez de { $player }: dizer o naipe.
 ui-turn-ends = O tempo acaba { $when }.
 ui-short-trick = As cartas não chegaram para todos: esta vaza é só entre { $players }.
@@ -43,13 +43,13 @@ command-call-about = Chamar um naipe, uma carta, duas ou ainda nada; também diz
 command-exchange = trocar
 command-exchange-about = Trocar a tua carta pelo trunfo virado, onde a mesa o permite
 command-conquista = conquista
-command-conquista-about = Mostrar ás, carta de dez e rei de trunfo e ganhar a rodada, onde a mesa o permite
+command-conquista-about = Mostrar ás, carta de dez pontos e rei de trunfo e ganhar a rodada, onde a mesa o permite
 command-claim = declarar
-command-claim-about = Declarar que já se tem os pontos; há uma pergunta antes
+command-claim-about = Declarar que já se têm os pontos; pede-se confirmação
 command-concede = ceder
-command-concede-about = Ceder uma rodada perdida; há uma pergunta antes
+command-concede-about = Ceder uma rodada perdida; pede-se confirmação
 command-denounce = acusar
-command-denounce-about = Acusar um adversário de renúncia; há uma pergunta antes
+command-denounce-about = Acusar um adversário de renúncia; pede-se confirmação
 
 option-rank = carta
 option-rank-about = A carta que se licita
@@ -66,7 +66,7 @@ option-second-about = A segunda carta, a 120 pontos
 option-blind = escuras
 option-blind-about = Não dizer o naipe na primeira vaza
 option-sure = certeza
-option-sure-about = É mesmo isso, sem mais perguntas
+option-sure-about = Sem pedir confirmação
 option-accused = jogador
 option-accused-about = Quem não assistiu
 option-preset = modelo
@@ -90,8 +90,8 @@ choice-players-10 = 10
 
 ui-button-concede = Ceder a rodada…
 ui-concede-sure = { $partner ->
-    [none] Cedes esta rodada? Acaba logo, e todos os pontos que faltam vão para quem ganha.
-   *[other] Queres ceder esta rodada? Se { $partner } concordar, acaba, e todos os pontos que faltam vão para quem ganha.
+    [none] Cedes esta rodada? Acaba logo, e todos os pontos que restam vão para quem ganha.
+   *[other] Queres ceder esta rodada? Se { $partner } concordar, acaba, e todos os pontos que restam vão para quem ganha.
 }
 happened-concession-offered = { $player } quer ceder esta rodada. { $target }, concordas?
 happened-concession-refused = { $player } prefere continuar.

@@ -13,7 +13,7 @@ page-counted = { $value } ({ $numbers })
 page-any = qualquer
 
 reference-title = Os comandos
-reference-back = Todas as línguas
+reference-back = Todos os idiomas
 reference-intro = Todos os comandos com as suas opções. As que estão a negrito são obrigatórias; o Discord sugere valores enquanto escreves.
 reference-command = comando
 reference-about = o que faz

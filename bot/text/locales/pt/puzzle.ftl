@@ -47,7 +47,7 @@ puzzle-streak = { $days ->
     [0] Nenhuma série neste momento
     [one] Série de um dia
    *[other] Série de { $days } dias
-} · a mais longa { $longest } · resolvidos { $solved }
+} · a mais longa: { $longest } · resolvidos: { $solved }
 puzzle-jokers = { $count ->
     [one] 🃏 Tens um joker: salva um dia sem problema resolvido.
    *[other] 🃏 Tens { $count } jokers: cada um salva um dia sem problema resolvido.

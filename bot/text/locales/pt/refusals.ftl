@@ -7,7 +7,7 @@ refusal-table-closed = Esta mesa está fechada: podes abrir outra.
 refusal-stale = O jogo já avançou desde essa mensagem: usa a mais recente.
 refusal-not-seated = Só quem está sentado a esta mesa pode fazer isso.
 refusal-already-seated = Já tens lugar nesta mesa: é um para cada um.
-refusal-not-host = Só quem abriu a mesa, { $host }, pode fazer isso.
+refusal-not-host = Só quem organiza a mesa, { $host }, pode fazer isso.
 refusal-not-moderator = Só quem modera este servidor pode fazer isso.
 refusal-not-invited = Não tens convite para esta mesa: quem lá está pode convidar-te.
 refusal-already-invited = { $name } já tem convite: agora é esperar pela resposta.
@@ -25,16 +25,16 @@ refusal-not-shuffled = { $others ->
 refusal-already-shuffled = Já baralhaste. Uma vez chega, até os lugares mudarem.
 refusal-no-computer = Nesta mesa não há nenhum computador.
 refusal-no-such-member = Essa pessoa não está sentada a esta mesa.
-refusal-remove-yourself = Não te podes mandar embora. Se quiseres, sai da mesa.
+refusal-remove-yourself = Não te podes remover a ti. Se quiseres, sai da mesa.
 refusal-not-in-lobby = A partida já começou. Isso volta a ser possível antes da desforra.
 refusal-match-over = A partida acabou. Isso volta a ser possível depois de *Desforra*.
-refusal-not-playing = Não há nenhuma partida a decorrer: isso é possível quando quem abriu a mesa começar uma.
+refusal-not-playing = Não há nenhuma partida a decorrer: isso é possível quando quem organiza a mesa começar uma.
 refusal-not-finished = A partida ainda está a decorrer: a desforra é possível quando acabar.
 refusal-wrong-order = Essa ordem não dá: diz o nome de todos os que estão à mesa, uma vez cada.
 refusal-too-many-members = Estão { $members } à mesa, gente a mais para jogar a { $players }: primeiro alguém tem de sair.
 refusal-claim-hidden = { $rated ->
-    [yes] Numa partida que conta para a classificação os pontos estão escondidos, e declarar a rodada revelava-os: deixa a rodada acabar assim que esteja decidida, ou joga sem classificação.
-   *[no] Onde os pontos estão escondidos ninguém pode declarar a rodada, porque isso os revelava: mostra a cada um pelo menos os seus pontos, ou deixa a rodada acabar assim que esteja decidida.
+    [yes] Numa partida a valer os pontos estão escondidos, e declarar a rodada iria revelá-los: deixa a rodada acabar assim que esteja decidida, ou joga uma amigável.
+   *[no] Onde os pontos estão escondidos ninguém pode declarar a rodada, porque isso iria revelá-los: mostra a cada um pelo menos os seus pontos, ou deixa a rodada acabar assim que esteja decidida.
 }
 refusal-resign-two-sides = Só se pode desistir onde jogam dois lados; podes sair, e um computador joga no teu lugar.
 refusal-nothing-to-answer = Já ninguém está à espera da tua resposta.
@@ -46,8 +46,8 @@ refusal-already-called = Já ando a perguntar: o lugar é de quem chegar primeir
 refusal-no-call = Não estás a procurar ninguém para esse lugar.
 refusal-held-another-seat = Já viste outras cartas desta partida, por isso só podes voltar para o teu lugar antigo; podes ver o jogo ou entrar na próxima.
 refusal-hints-allowed = Nesta partida as dicas já são permitidas: pede-as com `/briscola hint`.
-refusal-wait-rated = Saíste de uma partida que contava para a classificação: a essas podes voltar { $when }, às outras a qualquer hora.
-refusal-other-waits = { $name } saiu de uma partida que contava para a classificação e pode voltar a essas { $when }: espera, ou joga sem classificação.
+refusal-wait-rated = Saíste de uma partida a valer: a essas mesas podes voltar { $when }, às outras a qualquer hora.
+refusal-other-waits = { $name } saiu de uma partida a valer e pode voltar a jogar dessas { $when }: espera, ou joga uma amigável.
 refusal-cap-person = { $cap ->
     [one] Já tens lugar numa mesa, e não se permite mais: primeiro sai ou acaba essa partida.
    *[other] Já tens lugar em { $cap } mesas, e não se permitem mais: primeiro sai de uma ou acaba uma partida.
@@ -67,7 +67,7 @@ refusal-too-many-changes = Mudaste muita coisa de uma vez: a próxima mudança �
 refusal-too-many-proposals = Fizeste muitas propostas há pouco: a próxima é possível { $when }.
 refusal-too-many-signals = Fizeste muitos sinais há pouco: o próximo é possível { $when }.
 refusal-channel-not-allowed = Neste canal não se podem abrir mesas: tenta num em que este servidor as permita.
-refusal-alone-here = Nas mensagens diretas jogas só contra computadores, sem classificação. Para jogar com outras pessoas, abre uma mesa num servidor.
+refusal-alone-here = Nas mensagens diretas jogas só contra computadores, em partidas amigáveis. Para jogar com outras pessoas, abre uma mesa num servidor.
 refusal-on-board = A rodada do dia joga-se até ao fim, só contra computadores. Podes deixá-la a meio e voltar até ela fechar.
 
 ## O jogo
@@ -222,7 +222,7 @@ talk-here-free = Aqui todos falam à vontade, sem comandos.
 refusal-no-rais = Nesta mesa não se elege ninguém: só os jogos com rais têm capitães.
 refusal-no-election = Agora não há eleição: as equipas elegem os capitães antes da primeira rodada.
 refusal-vote-own-team = Só podes votar em alguém da tua equipa.
-refusal-no-own-gestures = Esta mesa já tem os seus gestos: escolhe primeiro nas opções os de quem abriu a mesa.
+refusal-no-own-gestures = Esta mesa já tem os seus gestos: escolhe primeiro nas opções “a de quem organiza a mesa”.
 refusal-no-such-sign = Para isso não é preciso gesto: escolhe um dos propostos.
 refusal-gesture-too-long = É comprido demais: descreve o gesto em { $cap } caracteres no máximo.
 

@@ -73,10 +73,10 @@ hint-advice = Joga { $card }: promete ao teu lado { $points } pontos de cartas n
 }.
 hint-others = Em vez dessa: { $others }
 hint-surer = Outra carta promete mais pontos, mas esta ganha a rodada mais vezes.
-hint-unrated = As partidas contra computadores nunca contam para a classificação, por isso uma dica não custa nada.
-hint-agreed = Aqui todos concordaram com as dicas, por isso esta partida não conta para a classificação.
+hint-unrated = As partidas contra computadores nunca são a valer, por isso uma dica não custa nada.
+hint-agreed = Aqui todos concordaram com as dicas, por isso esta partida não é a valer.
 hint-single = Só tens uma carta para jogar: { $card }.
 hint-nothing = Agora não há carta para escolher: pergunta outra vez quando jogares uma carta à vista.
-hint-rated = Esta partida conta para a classificação, por isso ninguém recebe dicas. Se todos concordarem (`/briscola hint agreement:`), todos podem pedir, e a partida deixa de contar.
+hint-rated = Esta partida é a valer, por isso ninguém recebe dicas. Se todos concordarem (`/briscola hint agreement:`), todos podem pedir, e a partida deixa de ser a valer.
 hint-people = Estás a jogar com outras pessoas: para haver dicas todos têm de concordar. Pede-o com `/briscola hint agreement:`.
 hint-failed = A dica não resultou. Tenta outra vez daqui a pouco.

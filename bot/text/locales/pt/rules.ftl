@@ -29,7 +29,7 @@ rules-values = Pontos das cartas: { $first } 11, { $second } 10, { $third } 4, {
 ## Dar as cartas
 
 rules-dealer = { $first ->
-    [host] Quem abriu a mesa dá primeiro
+    [host] Quem organiza a mesa dá primeiro
     [loser] Quem perdeu a última partida dá primeiro
    *[random] Tira-se à sorte quem dá primeiro
 }; { $next ->
@@ -121,7 +121,7 @@ rules-draw = Depois de cada vaza todos biscam uma carta: primeiro quem a fez, { 
     }
 }.
 rules-draw-double = Depois de cada vaza todos biscam uma carta e depois uma segunda, e das duas vezes começa quem fez a vaza.
-rules-short = Quando o monte já não chega para todos, biscam quem fez a vaza e os seguintes na roda; só esses jogam a vaza seguinte, e depois todos voltam a ter o mesmo número de cartas.
+rules-short = Quando o monte já não chega para todos, bisca quem fez a vaza e depois os seguintes na roda, enquanto houver cartas; só esses jogam a vaza seguinte, e depois todos voltam a ter o mesmo número de cartas.
 rules-last-tricks = Quando o monte acaba, jogam-se as { $count ->
     [2] duas últimas vazas
     [3] três últimas vazas
@@ -140,7 +140,7 @@ rules-renege = O bot aceita uma carta que não assiste; mas até ao fim da rodad
 rules-talk-off = Os parceiros não dizem nada um ao outro, nem por palavras nem por sinais.
 rules-talk-free = Fala-se à vontade; a mesa não controla nada.
 rules-talk-signals = A partir da vaza { $from } os parceiros podem mostrar cartas por sinais, trunfos quando nada mais se diz: { $gestures }.
-rules-talk-signals-custom = A partir da vaza { $from } os parceiros podem mostrar cartas pelos sinais de quem abriu a mesa.
+rules-talk-signals-custom = A partir da vaza { $from } os parceiros podem mostrar cartas pelos sinais que escolheu quem organiza a mesa.
 rules-delivery-private = Só os parceiros veem o sinal.
 rules-delivery-catchable = Os parceiros veem o sinal, e também os adversários que vigiam: em cada vaza podes vigiar um adversário em segredo.
 rules-delivery-public = Todos veem o sinal.
@@ -149,7 +149,7 @@ rules-truth-free = São permitidos sinais falsos.
 rules-talk-conversation = A partir da vaza { $from } quem puxa pode antes fazer perguntas aos parceiros e dar-lhes ordens, em voz alta.
 rules-talk-rais = Cada equipa tem um rais, o seu capitão. A partir da vaza { $from } só o rais pode fazer perguntas aos parceiros e dar-lhes ordens, em voz alta, antes de eles jogarem.
 rules-questions = Pode perguntar-se por palhas (cartas que não valem nada e não são trunfo), trunfos baixos ({ $low }), figuras de trunfo, ou um ás ou { $ten } fora do trunfo: a resposta é verdadeira. Também se pode perguntar se o parceiro consegue subir sem trunfo: isso é uma opinião.
-rules-answer-counts = Quem responde que sim a uma pergunta sobre cartas diz quantas: “Sim, duas.”
+rules-answer-counts = Quem responde que sim a uma pergunta sobre cartas diz quantas: “Sim, duas cartas.”
 rules-useless = Palhas são as cartas que não valem nada e não são trunfo.
 rules-orders-advisory = As ordens são conselhos: uma palha, um trunfo alto ou baixo, um ás ou { $ten } fora do trunfo, ou subir sem trunfo.
 rules-orders-binding = As ordens obrigam quem as pode cumprir: uma palha, um trunfo alto ou baixo, um ás ou { $ten } fora do trunfo, ou subir sem trunfo.
@@ -175,7 +175,7 @@ rules-a31 = A partir da primeira vaza pode declarar-se que se têm 31 pontos nas
 rules-a31-unclaimed = Se ninguém declarar, ninguém marca, e joga-se outra rodada.
 rules-made = O lado de quem chama ganha a rodada com os pontos que licitou, ou com 61 se só licitou uma carta.
 rules-scoring-standard = Se ganha: quem chamou +2, o parceiro +1, os outros −1; se perde, ao contrário. Sem parceiro: +4 ou −4, os outros −1 ou +1. Tudo a dobrar se um lado fizer os 120 pontos.
-rules-scoring-two = Com dois parceiros são ±1 para cada um deles, ±2 para quem chamou e ∓2 para os outros dois.
+rules-scoring-two = Com dois parceiros são ±1 para cada um deles, ±2 para quem chamou e ∓2 para cada um dos outros dois.
 rules-scoring-pazza = Se ganha: cada um do lado de quem chamou marca os pontos licitados, os outros nada. Se perde: cada um desse lado perde o que faltou, e os outros marcam os pontos que fizeram. Sem parceiro, o número de quem chamou é a dobrar.
 rules-scoring-italiana = Se ganha: quem chamou e o parceiro marcam 1; se perde: perdem 1, e os outros marcam 1. São 2 se um lado fizer todas as vazas, e 4 se quem chamou jogar sem parceiro.
 rules-tie-nobody_scores = { $two ->
@@ -191,8 +191,8 @@ rules-tie-last_trick_wins = { $two ->
    *[no] Se vários empatarem no maior número de pontos, decide a última vaza.
 }
 rules-tie-carry = { $two ->
-    [yes] Com 60 a 60 ninguém marca, e a próxima rodada ganha vale mais um.
-   *[no] Se vários empatarem no maior número de pontos ninguém marca, e a próxima rodada ganha vale mais um.
+    [yes] Com 60 a 60 ninguém marca, e a próxima rodada com vencedor vale mais um.
+   *[no] Se vários empatarem no maior número de pontos ninguém marca, e a próxima rodada com vencedor vale mais um.
 }
 rules-worth-pennycook = Uma rodada ganha com 61 a 90 pontos vale 1, com 91 a 119 vale 2, com todos os 120 vale 3.
 rules-worth-threehand = Se dois passarem dos 40 pontos, marcam 1 cada um; se for só um, 2; todos os 120 pontos valem 3; com 40 para cada um ninguém marca.
@@ -209,7 +209,7 @@ rules-match-first_to = { $target ->
 }
 rules-match-race = Os pontos das cartas somam-se de rodada em rodada: ganha a partida quem chegar primeiro a { $target }. { $target ->
     [120] Com empate na frente: mais duas rodadas.
-   *[other] Se passarem dois, ganha o que tiver mais; com empate na frente: mais uma rodada.
+   *[other] Se dois chegarem na mesma rodada, ganha quem tiver mais; com empate na frente: mais uma rodada.
 }
 rules-match-pennycook = Ganha a partida quem chegar primeiro a { $target } tentos.
 rules-match-threehand = Ganha quem chegar primeiro a { $target } tentos; com os três empatados continua-se. Se lá estiverem dois empatados, o terceiro sai e eles continuam com 40 cartas, a 1, 2 ou 3 tentos por 61, 91 ou 120 pontos.
@@ -226,18 +226,18 @@ rules-match-sueca = Ganha a partida quem fizer primeiro { $target } jogos.
 rules-points-hidden = Os pontos ficam escondidos até ao fim da rodada.
 rules-points-own = Durante a rodada só se veem os pontos do próprio lado.
 rules-points-both = Durante a rodada veem-se os pontos de todos.
-rules-points-rated = Nas partidas que contam para a classificação os pontos ficam escondidos até ao fim da rodada.
-rules-unrated = Com cartas à vista a partida não conta para a classificação.
+rules-points-rated = Nas partidas a valer os pontos ficam escondidos até ao fim da rodada.
+rules-unrated = Com cartas à vista a partida não é a valer.
 rules-review-off = Durante a rodada não se podem rever as vazas feitas.
 rules-review-last = Pode rever-se a última vaza.
 rules-review-all = Podem rever-se todas as vazas da rodada.
 rules-clock = Cada jogada pode durar { $time }; aos dois terços do tempo há um aviso.
 rules-clock-off = Não há limite de tempo.
-rules-timeout-autoplay_twice = Depois joga-se uma carta por ti. Se deixares passar a vez { $misses } vezes seguidas, um computador fica com o teu lugar até voltares.
-rules-timeout-autoplay = Depois joga-se uma carta por ti.
-rules-timeout-computer_takes_seat = Depois um computador fica com o teu lugar até voltares.
-rules-timeout-forfeit = Depois o teu lado perde a partida.
-rules-timeout-wait_vote = Depois os outros decidem se esperam.
+rules-timeout-autoplay_twice = Se o tempo acabar, joga-se uma carta por ti. Se deixares passar a vez { $misses } vezes seguidas, um computador fica com o teu lugar até voltares.
+rules-timeout-autoplay = Se o tempo acabar, joga-se uma carta por ti.
+rules-timeout-computer_takes_seat = Se o tempo acabar, um computador fica com o teu lugar até voltares.
+rules-timeout-forfeit = Se o tempo acabar, o teu lado perde a partida.
+rules-timeout-wait_vote = Se o tempo acabar, os outros decidem se esperam.
 rules-match-clock = Cada jogador tem { $time } para a partida toda. O tempo só corre na vez dele; quem o gasta perde.
 rules-post = Nas partidas por correspondência recebes um aviso quando é a tua vez e um lembrete aos dois terços do tempo, mas nunca nas tuas horas de silêncio, e nessas horas nenhum prazo acaba. Nas férias (14 dias por ano) o teu tempo fica parado.
 rules-leave = Se saíres de uma partida, um computador fica com o teu lugar, e quem quiser pode ocupá-lo.
@@ -247,6 +247,6 @@ rules-resign = { $teams ->
    *[no] Podes desistir da partida durante uma rodada.
 }
 rules-concede = { $teams ->
-    [yes] Um lado que já não pode ganhar a rodada pode cedê-la se os parceiros concordarem; todos os pontos que faltam vão para quem ganha.
-   *[no] Quem já não pode ganhar a rodada pode cedê-la; todos os pontos que faltam vão para quem ganha.
+    [yes] Um lado que já não pode ganhar a rodada pode cedê-la se os parceiros concordarem; todos os pontos que restam vão para quem ganha.
+   *[no] Quem já não pode ganhar a rodada pode cedê-la; todos os pontos que restam vão para quem ganha.
 }

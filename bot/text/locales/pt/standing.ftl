@@ -5,7 +5,7 @@ versus-none = Nenhuma partida dos dois que possas ver.
 versus-against = **Frente a frente**: { $matches ->
     [one] { $matches } partida
    *[other] { $matches } partidas
-}. Ganhas por { $name }: { $wins }, por { $other }: { $losses }.
+}. Vitórias de { $name }: { $wins }; de { $other }: { $losses }.
 versus-with = **Parceiros**: { $matches ->
     [one] { $matches } partida
    *[other] { $matches } partidas
@@ -37,7 +37,7 @@ records-line-deals = **{ $value ->
     [one] { $value } rodada
    *[other] { $value } rodadas
 }**: { $names } · { $game } · { $when }
-records-line-behind = **{ $value } pontos atrás**, e ganha: { $names } · { $game } · { $when }
+records-line-behind = **{ $value } pontos atrás**, e vitória: { $names } · { $game } · { $when }
 
 ## Temporadas
 
@@ -77,8 +77,8 @@ computer-ratings-even-new = Sentou-se um computador: { $level }. Neste jogo aind
 
 ## Distintivos
 
-badges-hidden = Este jogador não mostra os seus distintivos a ninguém.
-badges-none = Ainda sem distintivos.
+badges-hidden = Este jogador não mostra as suas insígnias a ninguém.
+badges-none = Ainda sem insígnias.
 badges-line = **{ $name }**: { $about }{ $day ->
     [none] { "" }
    *[other] { " " }· { $day }

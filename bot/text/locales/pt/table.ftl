@@ -52,7 +52,7 @@ game-line = { $game } a { $players ->
        *[other] , cada um por si
     }
 }
-lobby-host = A mesa é de { $player }.
+lobby-host = Organiza a mesa: { $player }.
 lobby-members = À mesa: { $members }.
 lobby-nobody = Não está ninguém à mesa.
 lobby-free = { $free ->
@@ -61,13 +61,13 @@ lobby-free = { $free ->
    *[other] Há { $free } lugares livres.
 }
 lobby-invited = Convites para: { $people }.
-lobby-rated = A partida conta para a classificação se só jogarem pessoas.
+lobby-rated = A partida é a valer se só jogarem pessoas.
 lobby-options = Opções: { $options }.
 access-open = Quem quiser pode sentar-se.
 access-invited = Só se pode sentar quem tiver convite.
 tricks-each = Cada vaza tem a sua mensagem.
 seating-random = Os lugares tiram-se à sorte.
-seating-host = Quem abriu a mesa distribui os lugares.
+seating-host = Quem organiza a mesa distribui os lugares.
 seating-join_order = Os lugares seguem a ordem de chegada.
 
 ## O que acontece à volta do jogo
@@ -76,20 +76,20 @@ happened-opened = { $player } abre uma mesa: { $game }.
 happened-joined = { $player } senta-se à mesa.
 happened-shuffled = { $player } baralha mais uma vez.
 happened-left-lobby = { $player } sai da mesa.
-happened-removed-member = Quem abriu a mesa manda embora { $player }.
+happened-removed-member = { $player } sai da mesa, por decisão de quem a organiza.
 happened-computer-joined = { $player } senta-se à mesa.
 happened-computer-removed = { $player } sai da mesa.
-happened-host = Agora a mesa é de { $player }.
+happened-host = Agora quem organiza a mesa é { $player }.
 happened-invited = { $host } convida { $player }.
 happened-declined = { $player } recusa o convite.
-happened-arranged = Quem abriu a mesa distribui os lugares: { $players }.
+happened-arranged = Quem organiza a mesa distribui os lugares: { $players }.
 happened-changed = Novas opções: { $options }.
 happened-seated = { $drawn ->
     [yes] Os lugares estão sorteados. Por ordem de jogo: { $players }.
    *[no] Estão todos sentados. Por ordem de jogo: { $players }.
 }
 happened-teams = { $first } jogam contra { $second }.
-happened-rated = A partida conta para a classificação.
+happened-rated = A partida é a valer.
 happened-warned = { $player }, é a tua vez{ $when ->
     [none] { $last ->
         [yes] , e o tempo está a acabar: depois um computador fica com o teu lugar.
@@ -114,9 +114,9 @@ happened-returned = { $player } voltou.
 happened-seat-given = { $player } fica com o lugar livre.
 happened-sought = { $player } procura quem jogue no seu lugar.
 happened-call-dropped = { $player } já não procura ninguém para o seu lugar.
-happened-hints-agreed = { $player } gostava de que as dicas fossem permitidas.
+happened-hints-agreed = { $player } gostava de permitir as dicas.
 happened-hints-refused = { $player } joga sem dicas, e assim jogam todos.
-happened-hints-allowed = Todos concordaram: nesta partida as dicas são permitidas, e ela não conta para a classificação.
+happened-hints-allowed = Todos concordaram: nesta partida as dicas são permitidas, e ela não é a valer.
 happened-resign-agreed = { $player } quer desistir da partida.
 happened-resign-refused = { $player } continua a jogar: ninguém desiste.
 happened-end-agreed = { $player } quer fechar a mesa.
@@ -124,10 +124,10 @@ happened-end-refused = { $player } continua a jogar: a mesa fica aberta.
 happened-rematch = { $player } quer a desforra: a mesa está outra vez aberta.
 happened-resumed = O bot voltou. O tempo continua de onde parou.
 closed-agreed = A mesa está fechada: todos concordaram.
-closed-host = Quem abriu a mesa fechou-a.
+closed-host = A mesa foi fechada por quem a organiza.
 closed-moderator = A moderação fechou a mesa.
 closed-abandoned = A mesa está fechada: já não está cá ninguém.
-closed-idle = A mesa está fechada: há muito que nada acontecia aqui.
+closed-idle = A mesa está fechada: há algum tempo que nada acontecia aqui.
 closed-removed = A mesa está fechada: o servidor removeu o bot.
 
 ## Opções
@@ -139,7 +139,7 @@ rule-variant = jogo
 rule-players = jogadores
 rule-seating = lugares
 rule-access = quem pode entrar
-rule-rated = conta para a classificação
+rule-rated = a valer
 rule-tricks = vazas
 rule-teams = equipas
 rule-teams-none = cada um por si
@@ -167,7 +167,7 @@ rule-tie = rodadas empatadas
 rule-tie-nobody_scores = ninguém marca
 rule-tie-replay_same_dealer = o mesmo dá outra vez
 rule-tie-last_trick_wins = decide a última vaza
-rule-tie-carry = passam para a próxima rodada ganha
+rule-tie-carry = passam para a próxima com vencedor
 rule-match = como se ganha a partida
 rule-match-first_to = por rodadas ganhas
 rule-target = duração da partida

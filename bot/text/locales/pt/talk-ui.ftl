@@ -7,7 +7,7 @@ command-signal-about = Mostrar aos parceiros, com um sinal, que carta tens
 command-watch = vigiar
 command-watch-about = Vigiar um adversário nesta vaza, para apanhar um sinal; mais ninguém sabe
 command-gesture = gesto
-command-gesture-about = Descrever o gesto de uma carta, se abriste uma mesa com gestos próprios
+command-gesture-about = Descrever o gesto de uma carta, se organizas uma mesa com gestos próprios
 command-ask = perguntar
 command-ask-about = Fazer uma pergunta a um parceiro, em voz alta, antes de puxar
 command-answer = responder
@@ -57,7 +57,7 @@ choice-told-liscio = Uma palha
 choice-told-trump-high = Um trunfo alto
 choice-told-trump-low = Um trunfo baixo
 choice-told-head = Subir sem trunfo
-choice-told-carico = Carregar: ás ou carta de dez
+choice-told-carico = Ás ou carta de dez fora do trunfo
 choice-suit-d = Ouros
 choice-suit-c = Copas
 choice-suit-s = Espadas
@@ -71,13 +71,13 @@ talk-ask-hint = Perguntar…
 talk-order-hint = Mandar…
 talk-gesture-hint = Descrever um gesto…
 talk-gesture-title = O gesto de uma carta
-talk-partner-holds = Na mão de { $player } vês { $cards }.
+talk-partner-holds = Na mão de { $player } vês: { $cards }.
 
 ## Respostas
 
 talk-done-ask = Perguntaste a { $player }.
 talk-done-answer = Respondeste: { $answer }.
-talk-done-order = Disseste-o a { $player }.
+talk-done-order = Ordem dada a { $player }.
 talk-done-vote = Votaste em { $player }.
 say-done-voterais = O teu voto conta.
 say-done-setgesture = Feito: o gesto está descrito.
@@ -109,5 +109,5 @@ happened-election = As equipas elegem o seu rais.
 happened-voted = { $player } vota em { $target }.
 happened-gesture = { $gesture ->
     [none] Volta o gesto do costume.
-   *[other] Quem abriu a mesa descreve um gesto: { $gesture }.
+   *[other] Quem organiza a mesa descreve um gesto: { $gesture }.
 }

@@ -42,10 +42,10 @@ personality-gege-about = Gegè puxa alto: gosta de abrir a vaza com pontos e ver
 
 ## A sala de espera
 
-ui-host = abriu a mesa
+ui-host = organiza
 ui-team = equipa { $number }
 ui-seating-random-note = As equipas e os lugares tiram-se à sorte no início.
-ui-seating-host-note = Quem abriu a mesa faz as equipas.
+ui-seating-host-note = Quem organiza a mesa faz as equipas.
 ui-seating-join-order-note = As equipas seguem a ordem de chegada.
 ui-invited = Convites para: { $names }
 ui-invite-hint = Convidar alguém…
@@ -55,8 +55,8 @@ ui-thread-title = Briscola com { $host }
 
 ## Botões
 
-ui-button-join = Sentar
-ui-button-leave = Levantar
+ui-button-join = Entrar
+ui-button-leave = Sair
 ui-button-start = Começar
 ui-button-options = Opções
 ui-button-rules = Regras
@@ -88,7 +88,7 @@ ui-button-to-lobby = Voltar
 
 ui-options-title = Opções
 ui-options-help = Escolhe uma opção e depois o valor. Cada escolha vale logo.
-ui-remove-hint = Mandar embora um jogador…
+ui-remove-hint = Remover um jogador…
 ui-team-hint = Equipa 1: escolhe { $count }
 
 ## A mesa
@@ -115,10 +115,10 @@ ui-finished = A partida acabou. O resultado está em baixo.
 ui-moved = { $game }: a mesa desceu para a mensagem mais recente.
 ui-closed = A mesa está fechada.
 ui-closed-agreed = A mesa foi fechada por acordo dos jogadores.
-ui-closed-host = Quem abriu a mesa fechou-a.
+ui-closed-host = A mesa foi fechada por quem a organiza.
 ui-closed-moderator = A moderação fechou a mesa.
 ui-closed-abandoned = Foram-se todos embora: a mesa está fechada.
-ui-closed-idle = Há muito que nada acontece: a mesa está fechada.
+ui-closed-idle = Há algum tempo que nada acontecia: a mesa está fechada.
 ui-closed-removed = O servidor removeu o bot: a mesa está fechada.
 
 ## Resultados
@@ -183,7 +183,7 @@ ui-picture-declarer = chamou
 ui-picture-partner = parceiro
 ui-picture-rais = rais
 ui-picture-points = Pontos
-ui-picture-counts = Conta
+ui-picture-counts = Vale
 ui-picture-match = Partida
 ui-picture-deals = Rodada a rodada
 ui-picture-matches = Partidas
@@ -240,9 +240,9 @@ say-done-arrange = As equipas estão feitas.
 say-done-change = Feito: as opções mudaram.
 say-done-start = A partida começa.
 say-given-up = A partida acabou por desistência.
-say-done-resign = Queres desistir. A partida acaba quando o teu lado todo concordar.
+say-done-resign = Propuseste desistir. A partida acaba quando todo o teu lado concordar.
 say-done-refuseresign = Continuas a jogar.
-say-done-end = Queres fechar a mesa. Fecha quando todos concordarem.
+say-done-end = Propuseste fechar a mesa. Fecha quando todos concordarem.
 say-done-refuseend = Continuas a jogar.
 say-done-endbymoderator = A mesa está fechada.
 say-done-substitute = O lugar é teu.
