@@ -166,7 +166,7 @@ rule-goal = { $match ->
     [race] bis { $target } Kartenpunkte
     [pennycook] bis { $target } Zähler
     [threehand] bis { $target } Zähler
-    [chiamata] bis zum Stand { $target }
+    [chiamata] bis zum Punktestand { $target }
     [n_deals] { $target ->
         [one] ein Spiel
        *[other] { $target } Spiele

@@ -214,7 +214,7 @@ rules-match-race = Die Kartenpunkte werden über die Spiele addiert: Wer zuerst 
 rules-match-pennycook = Wer zuerst { $target } Zähler hat, gewinnt die Partie.
 rules-match-threehand = Wer zuerst allein { $target } Zähler hat, gewinnt; zu dritt gleichauf spielt man weiter. Sind zwei gleichauf, scheidet der dritte aus, und sie spielen mit 40 Karten weiter, um 1, 2 oder 3 Zähler für 61, 91 oder 120 Punkte.
 rules-match-threehand-end = Von diesen beiden gewinnt, wer zuerst vorn liegt.
-rules-match-chiamata = Wer zuerst den Stand { $target } hat, gewinnt die Partie; bei Gleichstand an der Spitze folgt ein weiteres Spiel.
+rules-match-chiamata = Wer zuerst den Punktestand { $target } erreicht, gewinnt die Partie; bei Gleichstand an der Spitze folgt ein weiteres Spiel.
 rules-match-n_deals = { $target ->
     [one] Gespielt wird ein Spiel; bei Gleichstand an der Spitze ein weiteres.
    *[other] Gespielt werden { $target } Spiele, und der höchste Stand gewinnt; bei Gleichstand an der Spitze folgt ein weiteres.
@@ -233,11 +233,11 @@ rules-review-last = Den letzten Stich darfst du noch einmal ansehen.
 rules-review-all = Alle Stiche des Spiels darfst du noch einmal ansehen.
 rules-clock = Für jeden Zug hast du { $time }; nach zwei Dritteln kommt eine Warnung.
 rules-clock-off = Die Bedenkzeit ist unbegrenzt.
-rules-timeout-autoplay_twice = Dann wird eine Karte für dich gespielt. Nach { $misses } versäumten Zügen in Folge springt ein Computer ein, bis du wieder da bist.
-rules-timeout-autoplay = Dann wird eine Karte für dich gespielt.
-rules-timeout-computer_takes_seat = Dann springt ein Computer ein, bis du wieder da bist.
-rules-timeout-forfeit = Dann ist die Partie für deine Seite verloren.
-rules-timeout-wait_vote = Dann entscheiden die anderen, ob gewartet wird.
+rules-timeout-autoplay_twice = Ist die Zeit um, wird eine Karte für dich gespielt. Nach { $misses } versäumten Zügen in Folge springt ein Computer ein, bis du wieder da bist.
+rules-timeout-autoplay = Ist die Zeit um, wird eine Karte für dich gespielt.
+rules-timeout-computer_takes_seat = Ist die Zeit um, springt ein Computer ein, bis du wieder da bist.
+rules-timeout-forfeit = Ist die Zeit um, ist die Partie für deine Seite verloren.
+rules-timeout-wait_vote = Ist die Zeit um, entscheiden die anderen, ob gewartet wird.
 rules-match-clock = Für die ganze Partie hat jeder { $time }. Die Uhr läuft nur, während er dran ist; wer seine Zeit verbraucht, verliert.
 rules-post = In Fernpartien kommt eine Nachricht, wenn du dran bist, und nach zwei Dritteln der Zeit eine Erinnerung; beides nie in deiner Ruhezeit, und auch kein Zug läuft in ihr ab. Im Urlaub (14 Tage im Jahr) steht deine Zeit still.
 rules-leave = Gehst du während der Partie, setzt sich ein Computer auf deinen Platz, und wer will, kann ihn übernehmen.

@@ -243,15 +243,15 @@ rules-review-last = Posljednju ruku smiješ ponovno pogledati.
 rules-review-all = Sve ruke partije smiješ ponovno pogledati.
 rules-clock = Vrijeme za potez: { $time }; opomena dolazi nakon dvije trećine.
 rules-clock-off = Vrijeme za potez nije ograničeno.
-rules-timeout-autoplay_twice = Zatim se karta igra umjesto tebe. { $misses ->
+rules-timeout-autoplay_twice = Kad istekne vrijeme, karta se igra umjesto tebe. { $misses ->
     [one] Nakon { $misses } propuštenog poteza
     [few] Nakon { $misses } propuštena poteza zaredom
    *[other] Nakon { $misses } propuštenih poteza zaredom
 } na tvoje mjesto do povratka sjeda računalo.
-rules-timeout-autoplay = Zatim se karta igra umjesto tebe.
-rules-timeout-computer_takes_seat = Zatim na tvoje mjesto do povratka sjeda računalo.
-rules-timeout-forfeit = Zatim tvoja strana gubi meč.
-rules-timeout-wait_vote = Zatim ostali odlučuju hoće li čekati.
+rules-timeout-autoplay = Kad istekne vrijeme, karta se igra umjesto tebe.
+rules-timeout-computer_takes_seat = Kad istekne vrijeme, na tvoje mjesto do povratka sjeda računalo.
+rules-timeout-forfeit = Kad istekne vrijeme, tvoja strana gubi meč.
+rules-timeout-wait_vote = Kad istekne vrijeme, ostali odlučuju hoće li čekati.
 rules-match-clock = Vrijeme svakog igrača za cijeli meč: { $time }. Sat teče samo kad je na potezu; kome istekne, gubi.
 rules-post = U dopisnim igrama dobivaš obavijest kad si na potezu, i podsjetnik nakon dvije trećine vremena, ali nikad u svojim tihim satima, i nijedan potez u njima ne ističe. Na odmoru (14 dana godišnje) tvoje vrijeme miruje.
 rules-leave = Napustiš li meč, na tvoje mjesto sjeda računalo, a preuzeti ga može bilo tko.

@@ -248,16 +248,16 @@ rules-review-last = Zadnjo rundo smeš še enkrat pogledati.
 rules-review-all = Vse runde partije smeš še enkrat pogledati.
 rules-clock = Čas za potezo: { $time }; opozorilo pride po dveh tretjinah.
 rules-clock-off = Čas za potezo ni omejen.
-rules-timeout-autoplay_twice = Potem se karta odigra namesto tebe. { $misses ->
+rules-timeout-autoplay_twice = Ko čas poteče, se karta odigra namesto tebe. { $misses ->
     [one] Po { $misses } zamujeni potezi
     [two] Po { $misses } zamujenih potezah zapored
     [few] Po { $misses } zamujenih potezah zapored
    *[other] Po { $misses } zamujenih potezah zapored
 } na tvoje mesto do vrnitve prisede računalnik.
-rules-timeout-autoplay = Potem se karta odigra namesto tebe.
-rules-timeout-computer_takes_seat = Potem na tvoje mesto do vrnitve prisede računalnik.
-rules-timeout-forfeit = Potem tvoja stran izgubi tekmo.
-rules-timeout-wait_vote = Potem drugi odločijo, ali čakajo.
+rules-timeout-autoplay = Ko čas poteče, se karta odigra namesto tebe.
+rules-timeout-computer_takes_seat = Ko čas poteče, na tvoje mesto do vrnitve prisede računalnik.
+rules-timeout-forfeit = Ko čas poteče, tvoja stran izgubi tekmo.
+rules-timeout-wait_vote = Ko čas poteče, drugi odločijo, ali čakajo.
 rules-match-clock = Čas vsakega igralca za vso tekmo: { $time }. Ura teče samo, ko je na vrsti; komur poteče, izgubi.
 rules-post = Pri dopisnih igrah dobiš obvestilo, ko si na vrsti, in opomnik po dveh tretjinah časa, a nikoli v svojih tihih urah, in nobena poteza v njih ne poteče. Na dopustu (14 dni na leto) tvoj čas miruje.
 rules-leave = Če zapustiš tekmo, na tvoje mesto prisede računalnik, prevzame pa ga lahko kdorkoli.
