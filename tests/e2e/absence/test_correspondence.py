@@ -9,8 +9,8 @@ import pytest
 from bot.store.base import MessageRow, Preferences
 from bot.tables.decisions.quiet_hours import DAY, HOUR, local
 from bot.tables.model.table import Table
+from bot.ui.publish.correspondence.turn_reminders import PATIENCE
 from bot.ui.publish.table_messages import TURN
-from bot.ui.publish.turn_reminders import PATIENCE
 from testing.players.player import Player, answer_text
 from testing.players.tables import fill_seats
 from testing.worlds.world import World

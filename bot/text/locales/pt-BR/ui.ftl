@@ -26,6 +26,7 @@ ui-warning-you = ⏳ É a sua vez: o tempo acaba { $when }.
 ui-post-turn = É a sua vez: { $game }, com { $players }, em { $place }. O tempo acaba em { $when }.
 ui-post-reminder = Ainda é a sua vez: { $game }, com { $players }, em { $place }. O tempo acaba em { $when }.
 ui-post-help = Nas partidas por correspondência aviso uma vez quando é a sua vez e lembro mais uma. Com `/briscola-eu preferências` você desliga isso ou escolhe as horas de silêncio; com `/briscola-eu férias` o seu tempo fica parado.
+ui-post-waits = O seu tempo acabou. A mesa espera por você até { $when }. Clique em *Voltei* para continuar.
 ui-finished = A partida acabou. O resultado está embaixo.
 ui-closed-host = Quem abriu a mesa a fechou.
 ui-closed-abandoned = Foram todos embora: a mesa está fechada.
