@@ -22,6 +22,7 @@ prediction-void = 🔮 Die Tipps zu dieser Partie zählen nicht.
 event-refusal-same-deals = Du spielst in diesem Turnier mit, in dem alle Tische dieselben Karten haben: Hier dürfen nur andere tippen.
 predictions-heading = Saison { $season }: Tipps
 predictions-empty = In dieser Saison hat noch niemand getippt. Drück *Tippen* an einem Turniertisch.
+predictions-last = Der Endstand der letzten Saison: `/rangliste nach:Tipps saison:{ $season }`.
 predictions-line = **{ $place }.** { $name }: **{ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

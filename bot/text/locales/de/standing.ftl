@@ -45,6 +45,7 @@ season-heading = Saison { $season }: { $game }
 season-only-servers = Saisons gelten für einen Server. Frage dort danach.
 season-unknown = Diese Saison gibt es nicht. Wähle eine, die `/rangliste saison:` vorschlägt.
 season-none = In dieser Saison hat noch niemand eine Partie beendet.
+season-last = Der Endstand der letzten Saison: `/rangliste saison:{ $season }`.
 season-line = **{ $place }.** { $name }: **{ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
