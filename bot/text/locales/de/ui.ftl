@@ -153,6 +153,7 @@ ui-hand-cards = Deine Karten: { $cards }
 ui-hand-until = Aktuell bis { $when }, danach *Meine Karten* drücken.
 ui-hand-until-day = Aktuell bis { $when }, danach weiter mit `/aufgabe tag spielen`.
 ui-hand-elsewhere = Du spielst in { $place }. Mit `/briscola blatt` spielst du stattdessen hier.
+ui-hand-same-channel = Du spielst in einer anderen Nachricht hier, die nur du siehst.
 ui-hand-further-down = Deine Karten stehen weiter unten.
 ui-hand-empty = Du hast keine Karten mehr.
 ui-welcome = { $game }, in { $place }: Deine Karten schicke ich hierher. Mit dem Knopf *Meine Karten* am Tisch kommen sie auch.

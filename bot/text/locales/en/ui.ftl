@@ -155,6 +155,7 @@ ui-hand-cards = Your cards: { $cards }
 ui-hand-until = Up to date until { $when }. After that, press *My cards*.
 ui-hand-until-day = Up to date until { $when }. After that, go on with `/puzzle day play`.
 ui-hand-elsewhere = You play in { $place }. To play here instead, use `/briscola hand`.
+ui-hand-same-channel = You play from another message here, which only you can see.
 ui-hand-further-down = Your cards are further down.
 ui-hand-empty = You have no cards left.
 ui-welcome = { $game }, in { $place }: I'll send your cards here. *My cards* at the table shows them too.

@@ -153,6 +153,7 @@ ui-hand-cards = Tus cartas: { $cards }
 ui-hand-until = Al día hasta { $when }. Después, pulsa *Mis cartas*.
 ui-hand-until-day = Al día hasta { $when }. Después, sigue con `/problema día jugar`.
 ui-hand-elsewhere = Juegas en { $place }. Para jugar aquí, usa `/briscola cartas`.
+ui-hand-same-channel = Juegas desde otro mensaje de aquí, que solo ves tú.
 ui-hand-further-down = Tus cartas están más abajo.
 ui-hand-empty = Ya no te quedan cartas.
 ui-welcome = { $game } en { $place }: tus cartas te llegarán aquí. También las enseña *Mis cartas* en la mesa.

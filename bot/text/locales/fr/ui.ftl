@@ -153,6 +153,7 @@ ui-hand-cards = Tes cartes : { $cards }
 ui-hand-until = À jour jusqu'à { $when }. Ensuite, appuie sur *Mes cartes*.
 ui-hand-until-day = À jour jusqu'à { $when }. Ensuite, continue avec `/problème donne jouer`.
 ui-hand-elsewhere = Tu joues dans { $place }. Pour jouer ici plutôt, utilise `/briscola cartes`.
+ui-hand-same-channel = Tu joues depuis un autre message ici, que personne d'autre ne voit.
 ui-hand-further-down = Tes cartes sont plus bas.
 ui-hand-empty = Tu n'as plus de cartes.
 ui-welcome = { $game }, dans { $place } : je t'enverrai tes cartes ici. *Mes cartes*, à la table, les montre aussi.

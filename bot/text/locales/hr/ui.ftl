@@ -154,6 +154,7 @@ ui-hand-cards = Tvoje karte: { CASE($cards, "nominative") }
 ui-hand-until = Vrijedi do { $when }. Nakon toga pritisni *Moje karte*.
 ui-hand-until-day = Vrijedi do { $when }. Nakon toga nastavi s `/zadatak dan igraj`.
 ui-hand-elsewhere = Tvoje su karte sada drugdje: { $place }. Da igraš ovdje, upotrijebi `/briškula karte`.
+ui-hand-same-channel = Igraš iz druge poruke ovdje, koju vidiš samo ti.
 ui-hand-further-down = Tvoje su karte niže.
 ui-hand-empty = Nemaš više karata.
 ui-welcome = { $game }, { $place }: tvoje karte šaljem ovamo. Pokazuje ih i gumb *Moje karte* za stolom.

@@ -153,6 +153,7 @@ ui-hand-cards = Le tue carte: { $cards }
 ui-hand-until = Carte aggiornate fino alle { $when }: poi premi *Le mie carte*.
 ui-hand-until-day = Carte aggiornate fino alle { $when }: poi continua con `/problema giorno gioca`.
 ui-hand-elsewhere = Stai giocando in { $place }. Per giocare da qui usa `/briscola carte`.
+ui-hand-same-channel = Stai giocando da un altro messaggio qui, che vedi solo tu.
 ui-hand-further-down = Le tue carte sono più in basso.
 ui-hand-empty = Non hai più carte.
 ui-welcome = { $game }, in { $place }: ti mando le carte qui. Le trovi anche col pulsante *Le mie carte* al tavolo.

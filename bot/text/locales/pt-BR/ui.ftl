@@ -51,6 +51,7 @@ ui-hand-cards = As suas cartas: { $cards }
 ui-hand-until = Atualizado até as { $when }. Depois disso, clique em *Minhas cartas*.
 ui-hand-until-day = Atualizado até as { $when }. Depois disso, continue com `/problema dia jogar`.
 ui-hand-elsewhere = Você está jogando em { $place }. Para jogar aqui, use `/briscola cartas`.
+ui-hand-same-channel = Você está jogando em outra mensagem daqui, que só você vê.
 ui-hand-further-down = As suas cartas estão mais abaixo.
 ui-hand-empty = Você não tem mais cartas.
 ui-welcome = { $game } em { $place }: mando as cartas para cá. Na mesa, *Minhas cartas* também mostra.

@@ -153,6 +153,7 @@ ui-hand-cards = As tuas cartas: { $cards }
 ui-hand-until = Atualizado até às { $when }. Depois disso, clica em *As minhas cartas*.
 ui-hand-until-day = Atualizado até às { $when }. Depois disso, continua com `/puzzle day play`.
 ui-hand-elsewhere = Estás a jogar em { $place }. Para jogares aqui, usa `/briscola hand`.
+ui-hand-same-channel = Estás a jogar noutra mensagem daqui, que só tu vês.
 ui-hand-further-down = As tuas cartas estão mais abaixo.
 ui-hand-empty = Já não tens cartas.
 ui-welcome = { $game } em { $place }: envio-te as cartas para aqui. Na mesa, *As minhas cartas* também as mostra.

@@ -155,6 +155,7 @@ ui-hand-cards = Tvoje karte: { CASE($cards, "nominative") }
 ui-hand-until = Velja do { $when }. Potem pritisni *Moje karte*.
 ui-hand-until-day = Velja do { $when }. Potem nadaljuj z `/puzzle day play`.
 ui-hand-elsewhere = Tvoje karte so drugje: { $place }. Če želiš igrati tu, uporabi `/briscola hand`.
+ui-hand-same-channel = Igraš iz drugega sporočila tukaj, ki ga vidiš samo ti.
 ui-hand-further-down = Tvoje karte so niže.
 ui-hand-empty = Nimaš več kart.
 ui-welcome = { $game }, { $place }: tvoje karte pošiljam sem. Pokaže jih tudi gumb *Moje karte* pri mizi.
