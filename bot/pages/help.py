@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.deal_of_day.boards import day_of
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Page, Row, Style, Text
@@ -13,6 +14,7 @@ from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
+from bot.text.daily.deal import heading
 from bot.text.names import markdown
 
 HERE: Final = "here"
@@ -48,9 +50,13 @@ def help_page(
             Verb.PUZZLE,
         )
     words, *verbs = _at(voice, table, person)
-    game = narrate.game_line(voice, table.rules)
-    elsewhere = [] if here else [f"-# {voice('help-where', place=f'<#{table.place.posts_to}>')}"]
-    return _page(voice, [f"**{game}**", str(words), *elsewhere, *events], table.id, *map(Verb, verbs))
+    title = narrate.game_line(voice, table.rules)
+    if table.board is not None:
+        title = heading(voice, day_of(table.board))
+    lines = [f"**{title}**", str(words)]
+    if not here and not table.place.private:  # in direct messages, *My cards* opens it from anywhere
+        lines.append(f"-# {voice('help-where', place=f'<#{table.place.posts_to}>')}")
+    return _page(voice, [*lines, *events], table.id, *map(Verb, verbs))
 
 
 def _at(voice: Voice, table: TableView, person: int) -> tuple[str, ...]:
@@ -58,9 +64,15 @@ def _at(voice: Voice, table: TableView, person: int) -> tuple[str, ...]:
     if table.stage is Stage.LOBBY:
         return _in_lobby(voice, table, person)
     if table.stage is Stage.FINISHED:
+        if table.board is not None:  # it is played once (D-4)
+            return voice("help-finished"), Verb.DAY, Verb.NEW, Verb.PUZZLE
+        if table.event is not None:  # the tournament says who plays again
+            return voice("help-finished"), Verb.NEW, Verb.PUZZLE
         return voice("help-over"), Verb.REMATCH, Verb.NEW, Verb.PUZZLE
     seat = None if table.seat is None else table.seats[table.seat]
-    if seat is not None and (table.waits_until is not None or seat.absence is not None):
+    if seat is not None and table.waits_until is not None:
+        return voice("ui-hand-waits"), Verb.BACK
+    if seat is not None and seat.absence is not None:
         return voice("help-back"), Verb.BACK
     turn = narrate.turn_text(voice, table)
     if table.turn is not None and table.turn == table.seat:
@@ -112,4 +124,4 @@ def _page(voice: Voice, lines: list[str], table: str | None, *verbs: Verb) -> Pa
     return Page((Text("\n".join(lines)), Row(tuple(buttons))), accent=FELT)
 
 
-_OF_NO_TABLE: Final = {Verb.NEW, Verb.TUTOR, Verb.HELP, Verb.PUZZLE}
+_OF_NO_TABLE: Final = {Verb.NEW, Verb.TUTOR, Verb.HELP, Verb.PUZZLE, Verb.DAY}

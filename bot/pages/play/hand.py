@@ -106,10 +106,17 @@ def with_last_deal(voice: Voice, table: TableView, page: Page, announcement: Dea
     return replace(page, parts=(first, words, *others))
 
 
-def resting_hand_page(voice: Voice, table: TableView, channel: int, *, deck: str | None, dealt: bool) -> Page:
-    """The hand that a person does not play from: where they do, and the cards if they were just dealt."""
+def resting_hand_page(
+    voice: Voice, table: TableView, channel: int | None, *, deck: str | None, dealt: bool
+) -> Page:
+    """The hand that a person does not play from: where they do, and the cards if they were just dealt.
+
+    ``channel`` is where they play; None for the channel of this hand.
+    """
     title = voice("ui-hand-title", game=narrate.game_line(voice, table.rules), deal=_deal(table))
-    words = Text(f"### {title}\n{voice('ui-hand-elsewhere', place=f'<#{channel}>')}")
+    here = voice("ui-hand-same-channel")
+    where = here if channel is None else voice("ui-hand-elsewhere", place=f"<#{channel}>")
+    words = Text(f"### {title}\n{where}")
     picture = hand_picture(voice, table, deck) if dealt else None
     return Page((words, *(() if picture is None else (picture,))), accent=FELT)
 

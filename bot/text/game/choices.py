@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Mapping
 from enum import StrEnum
 from functools import cache
+from itertools import combinations
 from typing import Final
 
 from bot.rules.errors import ImpossibleRules, Problem
@@ -37,19 +38,23 @@ def new_table(variant: Variant = Variant.BRISCOLA, players: int | None = None) -
 def choices(variant: Variant) -> Mapping[str, list[object]]:
     """The options of a game with every value that is possible with some number of players.
 
-    Values are those of ``Rules``. Of ranges only the first and the last number are tried. The value of the
-    smallest new table comes first.
+    An option is no choice if the number of players decides it, as it decides the teams of Bisca. Values are
+    those of ``Rules``. Of ranges only the first and the last number are tried. The value of the smallest new
+    table comes first.
     """
     values_by_option: dict[str, list[object]] = {}
     for name in PLAIN:
         if name in _SHOWN_ELSEWHERE:
             continue
         usual = getattr(new_table(variant), name)
-        values = [value for value in _values(name) if _makes_a_game(variant, name, value)]
+        numbers = {value: _players_with(variant, name, value) for value in _values(name)}
+        values = [value for value, players in numbers.items() if players]
+        if not any(numbers[one] & numbers[other] for one, other in combinations(values, 2)):
+            continue
         if usual in values:
             values = [usual, *(value for value in values if value != usual)]
         values_by_option[name] = values
-    return {name: values for name, values in values_by_option.items() if len(values) > 1}
+    return values_by_option
 
 
 @cache
@@ -128,16 +133,17 @@ def _values(name: str) -> list[object]:
     return list(dict.fromkeys([NEW_TABLE.get(name, PLAIN[name]), option.numbers[0], option.numbers[-1]]))
 
 
-def _makes_a_game(variant: Variant, name: str, value: object) -> bool:
+def _players_with(variant: Variant, name: str, value: object) -> set[int]:
+    """The numbers of players with which a game may have a value of an option."""
     game = GAMES[variant]
     option: dict[str, object] = {"variant": variant.value, name: plain_value(value)}
     # A ranking may need a certain pack (fine print 12).
     packs = [{"pack": pack.value} for pack in game.packs] if name == "ranking" else [{}]
-    return any(
-        completed({**option, **pack, "players": players}) is not None
+    return {
+        players
         for players in game.players
-        for pack in packs
-    )
+        if any(completed({**option, **pack, "players": players}) is not None for pack in packs)
+    }
 
 
 def completed(options: Mapping[str, object]) -> Rules | None:

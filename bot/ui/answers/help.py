@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final
 
 from bot.pages.help import help_page
@@ -29,9 +30,10 @@ _NEXT_STEPS: Final = {EventStage.OPEN: "help-event-open", EventStage.RUNNING: "h
 
 async def show_help(context: RequestContext) -> None:
     """Answer with what the person can do first."""
-    tables = [table for table in await tables_in_reach(context) if _concerns(context, table) is not None]
-    table = min(tables, key=lambda one: _concerns(context, one) or 0, default=None)
+    table = _nearest(context, await tables_in_reach(context))
     private = context.in_own_dms
+    if table is None:
+        table = _nearest(context, await _private_matches(context))
     here = table is None or (is_here(context, table) and private == table.place.private)
     events = await _in_events(context)
     await context.show(
@@ -52,6 +54,18 @@ async def _in_events(context: RequestContext) -> list[str]:
         elif event.stage in _NEXT_STEPS:
             lines.append(voice("help-event", title=title, what=voice(_NEXT_STEPS[event.stage])))
     return lines
+
+
+async def _private_matches(context: RequestContext) -> list[TableView]:
+    """The matches that the person plays alone, the deal of the day among them."""
+    own = await context.bot.tables.tables_with(context.who.id)
+    return [table for table in own if table.place.private and table.stage is Stage.PLAYING]
+
+
+def _nearest(context: RequestContext, tables: Sequence[TableView]) -> TableView | None:
+    """The table that concerns the person most; None if no table does."""
+    theirs = [table for table in tables if _concerns(context, table) is not None]
+    return min(theirs, key=lambda one: _concerns(context, one) or 0, default=None)
 
 
 def _concerns(context: RequestContext, table: TableView) -> int | None:

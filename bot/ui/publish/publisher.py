@@ -27,16 +27,16 @@ from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.ui.publish.announcements import Announcer
 from bot.ui.publish.catching_up import CatchingUp
+from bot.ui.publish.correspondence.notices import CorrespondenceNotices
 from bot.ui.publish.hands.hands import Hands
 from bot.ui.publish.late_pictures import LatePictures
 from bot.ui.publish.notices import Notices
-from bot.ui.publish.person_tasks import PersonTasks
+from bot.ui.publish.person_tasks import Job, PersonTasks
 from bot.ui.publish.public_message import PublicMessage
 from bot.ui.publish.results import Results
 from bot.ui.publish.retries import BLOCKED, lengthens_pause, one_by_one, pause_after
-from bot.ui.publish.table_messages import TURN, TableMessages
+from bot.ui.publish.table_messages import TableMessages
 from bot.ui.publish.token_store import TokenStore
-from bot.ui.publish.turn_reminders import TurnReminders
 from bot.ui.wire.channel_activity import ChannelActivity
 from bot.ui.wire.page_answers import PageAnswers
 from bot.ui.wire.people import Choices, Interaction
@@ -90,7 +90,9 @@ class Publisher:
         )
         self._notices = Notices(self._post, choices, now)
         direct_messages = self._hands.direct_messages
-        self._turn_reminders = TurnReminders(self._post, tables, choices, direct_messages, now, self.notice)
+        self._correspondence = CorrespondenceNotices(
+            self._post, tables, choices, direct_messages, now, self.notice
+        )
         self._workers = TableWorkers(self._visit)
         self._timers = TableTimers(self.notice)
         self._person_tasks = PersonTasks(self.notice, lambda: self.retries_waiting * tables.holding.processes)
@@ -343,14 +345,14 @@ class Publisher:
         """Start the jobs for single people. Their failures delay neither the table nor others."""
         for name, job in (await self._hands.person_tasks(messages, view)).items():
             self._person_tasks.run(messages.table, name, job)
-        if view.rules.by_correspondence or TURN in await messages.load():
-            self._person_tasks.run(messages.table, TURN, partial(self._tell_of_turn, messages, view))
+        for name, job in (await self._correspondence.jobs(messages, view)).items():
+            self._person_tasks.run(messages.table, name, partial(self._run_unless_blocked, messages, job))
 
-    async def _tell_of_turn(self, messages: TableMessages, view: TableView) -> None:
+    async def _run_unless_blocked(self, messages: TableMessages, job: Job) -> None:
         if messages.blocked_until > self._now():
             return
         try:
-            await self._turn_reminders.refresh(messages, view)
+            await job()
         except (discord.Forbidden, discord.NotFound) as error:
             self._block(messages, error)
 

@@ -9,8 +9,8 @@ import pytest
 from bot.store.base import MessageRow, Preferences
 from bot.tables.decisions.quiet_hours import DAY, HOUR, local
 from bot.tables.model.table import Table
+from bot.ui.publish.correspondence.turn_reminders import PATIENCE
 from bot.ui.publish.table_messages import TURN
-from bot.ui.publish.turn_reminders import PATIENCE
 from testing.players.player import Player, answer_text
 from testing.players.tables import fill_seats
 from testing.worlds.world import World
@@ -180,6 +180,21 @@ async def test_whoever_wants_no_reminders_gets_none(world: World) -> None:
     await world.rest(17 * HOURS)
     assert notice_count(world, first) == 0
     assert not any("it is your turn: your time" in first.read(message) for message in world.messages())
+
+
+async def test_my_cards_in_a_notice_sends_nobody_to_another_channel(world: World) -> None:
+    """The cards come below it: the hand in the same direct messages does not name these as a channel."""
+    await by_correspondence(world, world.enter("Anna"), world.enter("Bruno"))
+    first, _ = player_to_move_and_other(world)
+    notice = first.with_verb("hand", direct=True)
+    result = await first.actor.user.click(notice, custom_id=first.find(notice, "hand").custom_id)
+    assert "play" in [control.press.verb for control in first.controls(result.response) if control.press]
+    await world.rest()
+    (resting,) = [
+        text for m in first.direct() if "Your cards" in (text := first.read(m)) and "deal 1" in text
+    ]
+    assert "You play from another message here, which only you can see." in resting
+    assert "<#" not in resting
 
 
 async def test_a_live_game_sends_no_notices(world: World) -> None:

@@ -5,7 +5,9 @@ from datetime import UTC, date, datetime, timedelta
 import pytest
 
 from bot.store.rows import Feat
-from bot.tables.archive.seasons import season_at
+from bot.store.standing.season_rows import SeasonRow
+from bot.store.standing.seasons import ClosedSeason
+from bot.tables.archive.seasons import ALL_GAMES, season_at
 from testing.players.player import Player, command_text, play_out
 from testing.players.tables import start_match
 from testing.worlds.world import World
@@ -44,6 +46,28 @@ async def test_S_5_the_running_season_and_a_closed_one_can_be_read(world: World)
     (month,) = await anna.actor.autocomplete(world.channel, "leaderboard", "season", "")
     assert month["value"] != running.name
     assert "time zone" in await command_text(boss, "briscola-admin seasons", zone="Nowhere/Land")
+
+
+@pytest.mark.parametrize("by", ["points", "predictions"])
+async def test_S_6_the_empty_board_of_a_new_season_names_the_command_for_the_last_one(
+    world: World, by: str
+) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    first = await command_text(anna, "leaderboard", by=by)
+    assert "yet" in first
+    assert "last season" not in first
+    store = world.briscola.context.store.seasons
+    running = season_at(world.milliseconds(), await store.settings(world.server.id))
+    row = SeasonRow(ALL_GAMES, anna.id, "Anna", 3, 1, 1, 1, None, None)
+    with world.as_bot():
+        await store.close(world.server.id, ClosedSeason("2019-Q4", 1, running.starts), [row], [])
+    empty = await command_text(anna, "leaderboard", by=by)
+    options = "by:Predictions season" if by == "predictions" else "season"
+    assert f"The final board of the last season: `/leaderboard {options}:2019-Q4`." in empty
+    assert "last season" not in await command_text(anna, "leaderboard", by=by, season="2019-Q4")
+    if by == "points":
+        await play_match(world, anna, bruno)
+        assert "last season" not in await command_text(anna, "leaderboard", by=by)
 
 
 @pytest.mark.parametrize("listed", ["on", "off"])

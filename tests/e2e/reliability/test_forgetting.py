@@ -12,8 +12,8 @@ from bot.render.paint.setting import line
 from bot.store.sqlite import erasure
 from bot.tables.model.table import Stage
 from bot.text import names as text_names
+from bot.ui.publish.correspondence.turn_reminders import PATIENCE
 from bot.ui.publish.table_messages import TURN
-from bot.ui.publish.turn_reminders import PATIENCE
 from testing.checks.traces import NAME, dm_traffic, forget, traces
 from testing.players.player import Player, play_out
 from testing.players.tables import fill_seats, open_table, set_option, start_match

@@ -7,6 +7,7 @@ from typing import Any
 
 import discord
 import pytest
+from simcord import InteractionResult
 
 from bot.pages.help import HERE
 from bot.pages.ids import Press, custom_id
@@ -16,9 +17,11 @@ from bot.tables.tables import Tables
 from bot.text.catalogue import voices
 from bot.ui.answers.handlers import HANDLERS
 from testing.logs import Complaints
+from testing.players.deals import begin, play_on, quick_computers
 from testing.players.direct_messages import dm_command
 from testing.players.player import Player, play_out, press_late, private_answer
 from testing.players.tables import start_match
+from testing.players.tournaments import be_ready, enter_all, open_event, start_event
 from testing.players.turns import player_to_act
 from testing.worlds.world import World
 
@@ -32,6 +35,14 @@ async def help_answer(player: Player) -> Any:  # noqa: ANN401 - a message
     answer = private_answer(await player.command("briscola help"))
     assert len(player.read(answer).split()) <= 40, "short"
     return answer
+
+
+async def press_in_dm(player: Player, message: Any, verb: str) -> InteractionResult:  # noqa: ANN401 - as above
+    """Press the button of a verb in a message in somebody's DMs."""
+    result: InteractionResult = await player.actor.user.click(
+        message, custom_id=player.find(message, verb).custom_id
+    )
+    return result
 
 
 async def test_V_20_help_leads_from_no_table_to_the_first_card(world: World) -> None:
@@ -78,6 +89,72 @@ async def test_V_20_help_in_a_dm_opens_a_table_there(world: World) -> None:
     assert anna.read(answer) == voices()["en"]("help-alone")
     await anna.actor.user.click(answer, custom_id=anna.find(answer, "new").custom_id)
     assert world.table().place.private
+
+
+@pytest.mark.parametrize("is_deal_of_day", [True, False])
+async def test_V_20_help_on_a_server_knows_a_match_in_direct_messages(
+    world: World,
+    monkeypatch: pytest.MonkeyPatch,
+    is_deal_of_day: bool,  # noqa: FBT001 - a parameter of the test
+) -> None:
+    """It does not say that no table waits, and its button opens the cards."""
+    quick_computers(monkeypatch)
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    if is_deal_of_day:
+        await begin(anna)
+    else:
+        await press_in_dm(anna, private_answer(await dm_command(anna, "briscola help")), "new")
+        await dm_command(anna, "briscola computer")
+        await dm_command(anna, "briscola start")
+    await world.rest(60)
+    table = world.table()
+    assert table.turn == table.seat_of(anna.id)
+    answer = await help_answer(anna)
+    assert verbs(anna, answer) == ["hand", "rules"]
+    assert ("Deal of the day" in anna.read(answer)) is is_deal_of_day
+    assert "<#" not in anna.read(answer)
+    hand = private_answer(await anna.press(answer, "hand"))
+    assert "play" in verbs(anna, hand)
+    assert verbs(bruno, await help_answer(bruno)) == ["new", "tutor", "puzzle"]
+
+
+async def test_V_20_help_offers_no_second_attempt_at_the_deal_of_the_day(
+    world: World, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    quick_computers(monkeypatch)
+    anna = world.enter("Anna")
+    table = await begin(anna)
+    await play_on(anna, table.id)
+    assert world.table(table.id).stage is Stage.FINISHED
+    answer = private_answer(await dm_command(anna, "briscola help"))
+    assert verbs(anna, answer) == ["day", "new", "puzzle"]
+    assert "Rematch" not in anna.read(answer)
+    shown = (await press_in_dm(anna, answer, "day")).response
+    assert shown is not None
+    assert "Deal of the day" in anna.read(shown)
+
+
+async def test_V_20_help_offers_no_rematch_after_a_match_of_a_tournament(world: World) -> None:
+    anna = world.enter("Anna", manager=True)
+    found = await open_event(anna, format="knockout")
+    await enter_all([anna, *(world.enter(name) for name in ("Bruno", "Carla", "Dino"))], found)
+    await start_event(anna, found)
+    (table,) = (number for number, one in world.tables.items() if one.is_seated(anna.id))
+    await be_ready(world, table)
+    await play_out(world, table)
+    assert world.table(table).stage is Stage.FINISHED
+    answer = private_answer(await anna.command("briscola help"))
+    assert verbs(anna, answer) == ["new", "puzzle"]
+    assert "Rematch" not in anna.read(answer)
+    assert "The match is over." in anna.read(answer)
+
+
+async def test_V_20_help_at_a_table_that_waits_does_not_say_that_cards_are_played(world: World) -> None:
+    anna = world.enter("Anna")
+    await start_match(world, 2, anna)
+    await anna.command("briscola leave")
+    await world.rest(60)
+    assert "The table waits for you" in anna.read(await help_answer(anna))
 
 
 async def test_V_20_help_names_where_a_table_stands_that_is_elsewhere(world: World) -> None:

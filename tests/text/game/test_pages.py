@@ -59,6 +59,14 @@ def test_options_that_only_work_together_are_offered() -> None:
     assert Ranking.QJ_SWAP in choices(Variant.BRISCOLA)["ranking"]
 
 
+def test_what_the_number_of_players_decides_is_no_choice() -> None:
+    """Bisca has two players or two pairs; Brisca has 48 cards only for six."""
+    assert "teams" not in choices(Variant.BISCA3)
+    assert not {"teams", "pack"} & choices(Variant.BRISCA).keys()
+    assert "teams" in choices(Variant.BRISCOLA)
+    assert "cards" in choices(Variant.DOUBLE)
+
+
 def test_pages_are_written_and_old_ones_taken_away(tmp_path: Path) -> None:
     (tmp_path / "en").mkdir()
     (tmp_path / "en" / "poker.md").write_text("gone")

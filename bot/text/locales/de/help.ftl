@@ -28,6 +28,7 @@ help-turn-hand = Öffne *Meine Karten*.
 help-wait = Du bist noch nicht dran. *Meine Karten* zeigt dir, was du auf der Hand hast.
 help-back = Deine Karten werden für dich gespielt. Drück auf *Bin wieder da*, um selbst weiterzuspielen.
 help-over = Die Partie ist zu Ende. Mit *Revanche* spielt ihr noch einmal.
+help-finished = Die Partie ist zu Ende.
 help-where = Der Tisch steht in { $place }.
 help-joined = 👋 Hallo! Ich gebe die Karten für Briscola und die ganze Spielefamilie, für zwei bis zehn Spieler, mit Computern auf den freien Plätzen. Eröffnet einen Tisch, oder ich bringe euch das Spiel bei.
 help-incident = Wenn es wieder passiert, nenn den Betreibern des Bots diese Kennung: `{ $id }`

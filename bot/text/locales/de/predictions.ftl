@@ -22,6 +22,7 @@ prediction-void = 🔮 Die Vorhersagen zu dieser Partie zählen nicht.
 event-refusal-same-deals = Du spielst in diesem Turnier mit, in dem alle Tische dieselben Karten haben: Hier dürfen nur andere vorhersagen, wer gewinnt.
 predictions-heading = Saison { $season }: Vorhersagen
 predictions-empty = In dieser Saison hat noch niemand etwas vorhergesagt. Drück an einem Turniertisch auf *Vorhersagen*.
+predictions-last = Der Endstand der letzten Saison: `/rangliste nach:Vorhersagen saison:{ $season }`.
 predictions-line = **{ $place }.** { $name }: **{ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

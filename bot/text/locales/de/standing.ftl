@@ -45,6 +45,7 @@ season-heading = Saison { $season }: { $game }
 season-only-servers = Jeder Server hat seine eigenen Saisons. Frag dort danach.
 season-unknown = Diese Saison gibt es nicht. Wähl eine, die `/rangliste saison:` vorschlägt.
 season-none = In dieser Saison hat noch niemand eine Partie beendet.
+season-last = Der Endstand der letzten Saison: `/rangliste saison:{ $season }`.
 season-line = **{ $place }.** { $name }: **{ $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -25,6 +25,7 @@ help-turn-hand = Open *My cards*.
 help-wait = It is not your turn yet. *My cards* shows your hand.
 help-back = Your cards are being played for you. Press *I'm back* to play them yourself.
 help-over = The match is over. Press *Rematch* to play again.
+help-finished = The match is over.
 help-where = The table stands in { $place }.
 help-joined = 👋 Hello! I deal Briscola and its whole family, for two to ten players, with computers for the free seats. Open a table, or let me teach you the game.
 help-incident = If it happens again, tell whoever runs the bot this id: `{ $id }`

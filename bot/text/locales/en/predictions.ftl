@@ -22,6 +22,7 @@ prediction-void = 🔮 The predictions of this match do not count.
 event-refusal-same-deals = You take part in this tournament, where all tables play the same cards: only others may predict here.
 predictions-heading = Season { $season }: predictions
 predictions-empty = Nobody has predicted a match in this season yet. Press *Predict* at a table of a tournament.
+predictions-last = The final board of the last season: `/leaderboard by:Predictions season:{ $season }`.
 predictions-line = **{ $place }.** { $name }: **{ $points ->
     [one] { $points } point
    *[other] { $points } points

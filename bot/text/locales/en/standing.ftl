@@ -45,6 +45,7 @@ season-heading = Season { $season }: { $game }
 season-only-servers = Seasons are kept for each server. Ask for them there.
 season-unknown = There is no such season. Choose one of those that `/leaderboard season:` suggests.
 season-none = Nobody has finished a match in this season yet.
+season-last = The final board of the last season: `/leaderboard season:{ $season }`.
 season-line = **{ $place }.** { $name }: **{ $points ->
     [one] { $points } point
    *[other] { $points } points

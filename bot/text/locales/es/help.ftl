@@ -28,6 +28,7 @@ help-turn-hand = Abre *Mis cartas*.
 help-wait = Aún no te toca. *Mis cartas* te enseña tu mano.
 help-back = Alguien juega tus cartas por ti. Pulsa *Ya estoy aquí* para seguir tú.
 help-over = La partida ha acabado. Pulsa *Revancha* para volver a jugar.
+help-finished = La partida ha acabado.
 help-where = La mesa está en { $place }.
 help-joined = 👋 ¡Hola! Conmigo se juega a la brisca y a toda su familia, de dos a diez jugadores, con máquinas en los sitios libres. Abre una mesa, o deja que te enseñe a jugar.
 help-incident = Si vuelve a pasar, dale este id a quien lleva el bot: `{ $id }`

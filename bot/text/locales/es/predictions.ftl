@@ -22,6 +22,7 @@ prediction-void = 🔮 Los pronósticos de esta partida no cuentan.
 event-refusal-same-deals = Participas en este torneo, en el que todas las mesas juegan las mismas cartas: aquí solo pueden pronosticar los demás.
 predictions-heading = Temporada { $season }: pronósticos
 predictions-empty = En esta temporada aún no ha pronosticado nadie. Pulsa *Pronosticar* en la mesa de un torneo.
+predictions-last = La clasificación final de la temporada pasada: `/clasificación por:Pronósticos temporada:{ $season }`.
 predictions-line = **{ $place }.** { $name }: **{ $points ->
     [one] { $points } punto
    *[other] { $points } puntos

@@ -45,6 +45,7 @@ season-heading = Temporada { $season }: { $game }
 season-only-servers = Las temporadas son de cada servidor. Pregunta allí.
 season-unknown = Esa temporada no existe. Elige una de las que propone `/clasificación temporada:`.
 season-none = En esta temporada aún no ha acabado nadie una partida.
+season-last = La clasificación final de la temporada pasada: `/clasificación temporada:{ $season }`.
 season-line = **{ $place }.** { $name }: **{ $points ->
     [one] { $points } punto
    *[other] { $points } puntos

@@ -28,6 +28,7 @@ help-turn-hand = Ouvre *Mes cartes*.
 help-wait = Ce n'est pas encore à toi. *Mes cartes* montre ta main.
 help-back = On joue tes cartes à ta place. Appuie sur *Me revoilà* pour les jouer toi-même.
 help-over = La partie est finie. Appuie sur *Revanche* pour rejouer.
+help-finished = La partie est finie.
 help-where = La table est dans { $place }.
 help-joined = 👋 Bonjour ! Je donne les cartes de la briscola et de toute sa famille, pour deux à dix personnes, avec des ordinateurs pour les places libres. Ouvre une table, ou laisse-moi t'apprendre le jeu.
 help-incident = Si ça se reproduit, donne cet identifiant à la personne qui gère le bot : `{ $id }`

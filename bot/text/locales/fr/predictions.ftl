@@ -22,6 +22,7 @@ prediction-void = 🔮 Les pronostics de cette partie ne comptent pas.
 event-refusal-same-deals = Tu participes à ce tournoi, où toutes les tables jouent les mêmes cartes : ici, seuls les autres peuvent faire un pronostic.
 predictions-heading = Saison { $season } : pronostics
 predictions-empty = Personne n'a encore fait de pronostic dans cette saison. Appuie sur *Pronostic* à la table d'un tournoi.
+predictions-last = Le classement final de la saison passée : `/classement selon:Pronostics saison:{ $season }`.
 predictions-line = **{ $place }.** { $name } : **{ $points ->
     [one] { $points } point
    *[other] { $points } points

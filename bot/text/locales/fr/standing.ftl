@@ -45,6 +45,7 @@ season-heading = Saison { $season } : { $game }
 season-only-servers = Chaque serveur a ses propres saisons. Demande-les là-bas.
 season-unknown = Cette saison n'existe pas. Choisis parmi celles que propose `/classement saison:`.
 season-none = Personne n'a encore fini de partie dans cette saison.
+season-last = Le classement final de la saison passée : `/classement saison:{ $season }`.
 season-line = **{ $place }.** { $name } : **{ $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -26,6 +26,7 @@ help-turn-hand = Otvori *Moje karte*.
 help-wait = Još nisi na potezu. *Moje karte* pokazuje tvoje karte.
 help-back = Tvoje se karte igraju umjesto tebe. Pritisni *Opet igram* da ih igraš ti.
 help-over = Meč je gotov. Pritisni *Revanš* za novi.
+help-finished = Meč je gotov.
 help-where = Stol je ovdje: { $place }.
 help-joined = 👋 Bok! Dijelim karte za briškulu i cijelu njezinu obitelj, za dva do deset igrača, a na slobodna mjesta sjedaju računala. Otvori stol, ili mi daj da te naučim igrati.
 help-incident = Dogodi li se opet, reci onome tko vodi bota ovaj id: `{ $id }`

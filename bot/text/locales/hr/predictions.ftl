@@ -23,6 +23,7 @@ prediction-void = 🔮 Prognoze ovog meča ne broje se.
 event-refusal-same-deals = Sudjeluješ u ovom turniru, u kojem svi stolovi igraju iste karte: ovdje prognozu mogu dati samo drugi.
 predictions-heading = Sezona { $season }: prognoze
 predictions-empty = U ovoj sezoni još nitko nije dao prognozu. Pritisni *Prognoza* za stolom turnira.
+predictions-last = Konačna ljestvica prošle sezone: `/ljestvica prema:Prognoze sezona:{ $season }`.
 predictions-line = **{ $place }.** { $name }: **{ $points ->
     [one] { $points } bod
     [few] { $points } boda

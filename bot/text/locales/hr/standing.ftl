@@ -73,6 +73,7 @@ season-heading = Sezona { $season }: { $game }
 season-only-servers = Sezone se vode po poslužitelju. Pitaj za njih ondje.
 season-unknown = Takve sezone nema. Odaberi jednu od onih koje nudi `/ljestvica sezona:`.
 season-none = U ovoj sezoni još nitko nije završio meč.
+season-last = Konačna ljestvica prošle sezone: `/ljestvica sezona:{ $season }`.
 season-line = **{ $place }.** { $name }: **{ $points ->
     [one] { $points } bod
     [few] { $points } boda

@@ -28,6 +28,7 @@ help-turn-hand = Apri *Le mie carte*.
 help-wait = Non tocca ancora a te. *Le mie carte* ti mostra la tua mano.
 help-back = Le tue carte vengono giocate per te. Premi *Sono qui* per continuare tu.
 help-over = La partita è finita. Premi *Rivincita* per giocare ancora.
+help-finished = La partita è finita.
 help-where = Il tavolo è in { $place }.
 help-joined = 👋 Ciao! Do le carte per la Briscola e tutta la sua famiglia, da due a dieci giocatori, con i computer nei posti liberi. Aprite un tavolo, oppure vi insegno il gioco.
 help-incident = Se succede ancora, di' a chi gestisce il bot questo codice: `{ $id }`

@@ -22,6 +22,7 @@ prediction-void = 🔮 I pronostici di questa partita non contano.
 event-refusal-same-deals = Partecipi a questo torneo, in cui tutti i tavoli giocano le stesse carte: qui possono fare pronostici solo gli altri.
 predictions-heading = Stagione { $season }: pronostici
 predictions-empty = In questa stagione nessuno ha ancora fatto un pronostico. Premi *Pronostico* al tavolo di un torneo.
+predictions-last = La classifica finale della stagione scorsa: `/classifica per:Pronostici stagione:{ $season }`.
 predictions-line = **{ $place }.** { $name }: **{ $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -45,6 +45,7 @@ season-heading = Stagione { $season }: { $game }
 season-only-servers = Le stagioni si tengono server per server. Chiedile lì.
 season-unknown = Questa stagione non c'è. Scegli tra quelle che `/classifica stagione:` propone.
 season-none = In questa stagione nessuno ha ancora finito una partita.
+season-last = La classifica finale della stagione scorsa: `/classifica stagione:{ $season }`.
 season-line = **{ $place }.** { $name }: **{ $points ->
     [one] { $points } punto
    *[other] { $points } punti

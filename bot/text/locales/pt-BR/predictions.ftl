@@ -11,4 +11,5 @@ prediction-own-closed = Seu palpite: **{ $side }**.
 prediction-wrong = 🔮 Ninguém acertou este resultado.
 event-refusal-same-deals = Você participa deste torneio, em que todas as mesas jogam as mesmas cartas: aqui só os outros podem dar palpites.
 predictions-empty = Ninguém deu um palpite nesta temporada ainda. Clique em *Palpite* na mesa de um torneio.
+predictions-last = A classificação final da temporada passada: `/classificação por:Palpites temporada:{ $season }`.
 help-event-running = Está acontecendo: clique em *Palpite* numa mesa e diga quem ganha.

@@ -28,6 +28,7 @@ help-turn-hand = Abre *As minhas cartas*.
 help-wait = Ainda não é a tua vez. *As minhas cartas* mostra a tua mão.
 help-back = Alguém joga as cartas em teu lugar. Clica em *Voltei* para as jogares tu.
 help-over = A partida acabou. Clica em *Desforra* para jogar outra vez.
+help-finished = A partida acabou.
 help-where = A mesa está em { $place }.
 help-joined = 👋 Olá! Dou as cartas da Sueca, da Bisca, da Briscola e de toda a família, de dois a dez jogadores, com computadores nos lugares livres. Abram uma mesa, ou deixem-me ensinar-vos o jogo.
 help-incident = Se voltar a acontecer, diz este código a quem gere o bot: `{ $id }`

@@ -22,6 +22,7 @@ prediction-void = 🔮 Os palpites desta partida não contam.
 event-refusal-same-deals = Participas neste torneio, em que todas as mesas jogam as mesmas cartas: aqui só os outros podem dar palpites.
 predictions-heading = Temporada { $season }: palpites
 predictions-empty = Ainda ninguém deu um palpite nesta temporada. Clica em *Palpite* na mesa de um torneio.
+predictions-last = A classificação final da temporada passada: `/leaderboard by:Predictions season:{ $season }`.
 predictions-line = **{ $place }.** { $name }: **{ $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

@@ -45,6 +45,7 @@ season-heading = Temporada { $season }: { $game }
 season-only-servers = As temporadas são de cada servidor. Pede-as lá.
 season-unknown = Essa temporada não existe. Escolhe uma das que `/leaderboard season:` sugere.
 season-none = Ainda ninguém acabou uma partida nesta temporada.
+season-last = A classificação final da temporada passada: `/leaderboard season:{ $season }`.
 season-line = **{ $place }.** { $name }: **{ $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

@@ -24,6 +24,7 @@ prediction-void = 🔮 Napovedi te tekme ne štejejo.
 event-refusal-same-deals = Sodeluješ na tem turnirju, kjer vse mize igrajo iste karte: tu lahko napovedujejo samo drugi.
 predictions-heading = Sezona { $season }: napovedi
 predictions-empty = V tej sezoni še ni nihče ničesar napovedal. Pritisni *Napoved* za mizo turnirja.
+predictions-last = Končna lestvica prejšnje sezone: `/leaderboard by:Predictions season:{ $season }`.
 predictions-line = **{ $place }.** { $name }: **{ $points ->
     [one] { $points } točka
     [two] { $points } točki

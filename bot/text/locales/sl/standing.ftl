@@ -83,6 +83,7 @@ season-heading = Sezona { $season }: { $game }
 season-only-servers = Sezone se vodijo za vsak strežnik. Vprašaj zanje tam.
 season-unknown = Take sezone ni. Izberi eno od tistih, ki jih ponudi `/leaderboard season:`.
 season-none = V tej sezoni še nihče ni končal tekme.
+season-last = Končna lestvica prejšnje sezone: `/leaderboard season:{ $season }`.
 season-line = **{ $place }.** { $name }: **{ $points ->
     [one] { $points } točka
     [two] { $points } točki

@@ -109,16 +109,22 @@ async def _seek(context: RequestContext, press: Press, table: TableView) -> None
 
 
 @BUTTONS.at_table(Verb.BACK)
-async def _back(context: RequestContext, _: Press, table: TableView) -> None:
-    """Take one's own seat back. A hand that was pressed is kept up to date again."""
+async def _back(context: RequestContext, press: Press, table: TableView) -> None:
+    """Take one's own seat back. A hand that was pressed is kept up to date again.
+
+    The button of a notice names a seat. The notice is deleted, so the answer is a message of its own.
+    """
     if table.stage is Stage.LOBBY:
         raise Refused(TableReason.NOT_PLAYING)
     if table.stage is Stage.FINISHED:
         raise not_in_lobby(table.stage)
+    check_match(table, press.decision)
     publisher = context.bot.publisher
     with publisher.hands.direct_messages.arriving(context.interaction):
         await context.act(table.id, requests.Join())
-        if not await publisher.update_table(context.interaction, table.id):
+        if press.slot is not None:
+            await context.show_hand(table.id)
+        elif not await publisher.update_table(context.interaction, table.id):
             await context.update_hand(table.id)
 
 

@@ -62,7 +62,10 @@ async def season_page(
         figures = [_figure(voice, by, row) for row in rows]
         parts.append(season_picture(voice, heading, by, rows, figures, offset + 1))
     lines = [_line(voice, offset + place, row) for place, row in enumerate(rows, 1)]
-    parts += [Line(), Text("\n".join(lines) or voice("season-none"))]
+    if not lines:
+        lines = [voice("season-none")]
+        lines += [] if is_closed else await _last_season(context, "season-last", season)
+    parts += [Line(), Text("\n".join(lines))]
     notes = [_dates(voice, season, settings), voice("season-note")]
     if longest is not None:
         name = markdown(longest.name, voice("name-forgotten"))
@@ -93,7 +96,7 @@ async def _find_season(context: RequestContext, name: str) -> tuple[int, ClosedS
 
 async def predictions_page(context: RequestContext, name: str, page_number: int) -> Page:
     """A page of the board of predictions of a season of the server (G-1). Raises as ``season_page``."""
-    guild, season, settings, _ = await _find_season(context, name)
+    guild, season, settings, is_closed = await _find_season(context, name)
     voice, offset = context.voice, (page_number - 1) * ROWS_PER_PAGE
     rows = await context.bot.store.predictions.board(guild, season.starts, season.ends, ROWS_PER_PAGE, offset)
     heading = voice("predictions-heading", season=season.name)
@@ -111,10 +114,24 @@ async def predictions_page(context: RequestContext, name: str, page_number: int)
         )
         for place, row in enumerate(rows, offset + 1)
     ]
-    parts += [Line(), Text("\n".join(lines) or voice("predictions-empty"))]
+    if not lines:
+        lines = [voice("predictions-empty")]
+        lines += [] if is_closed else await _last_season(context, "predictions-last", season)
+    parts += [Line(), Text("\n".join(lines))]
     notes = (_dates(voice, season, settings), voice("predictions-note"))
     parts.append(Text("\n".join(f"-# {note}" for note in notes)))
     return Page(tuple(parts), accent=FELT)
+
+
+async def _last_season(context: RequestContext, sentence: str, running: ClosedSeason) -> list[str]:
+    """How to see the final board of the season before the running one, by the key of the sentence.
+
+    Empty if no season has closed here.
+    """
+    guild = context.interaction.guild_id
+    archive = [] if guild is None else await context.bot.store.seasons.closed_seasons(guild)
+    last = next((one for one in archive if one.ends <= running.starts), None)
+    return [] if last is None else [context.voice(sentence, season=last.name)]
 
 
 def _dates(voice: Voice, season: ClosedSeason, settings: SeasonSettings) -> str:

@@ -92,9 +92,12 @@ class Mark(NamedTuple):
 
 
 class IdleHand(NamedTuple):
-    """A hand without buttons: the channel of the active one, and whether cards were just dealt."""
+    """A hand without buttons: the channel of the active one, and whether cards were just dealt.
 
-    channel: int
+    ``channel`` is None if both are in one channel.
+    """
+
+    channel: int | None
     with_cards: bool
 
 

@@ -300,9 +300,10 @@ class Hands:
             here = messages.token_of(here_slot(person))
             is_new_deal = before is None or before.deal != deal_of(now)
             notice = lasting_notice(messages, slot, None if before is None else before.notice, before, now)
-            elsewhere = None if here is None else read_note(here.shows).channel
+            channel = None if here is None else read_note(here.shows).channel
             lacks_picture = before is not None and before.is_late and not before.active
-            idle = None if elsewhere is None else IdleHand(elsewhere, is_new_deal or lacks_picture)
+            elsewhere = None if row is not None and channel == row.channel else channel
+            idle = None if here is None else IdleHand(elsewhere, is_new_deal or lacks_picture)
             draft = await self._pages.draft(now, person, voice, notice, messages.narrator, idle=idle)
             deals = is_new_deal and now.stage is Stage.PLAYING and not has_left(now, person)
             if row is None or before is None or (deals and not self._becomes_next(row, before, draft)):

@@ -10,27 +10,17 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
+from functools import partial
 from typing import Final, NamedTuple, Self
 
-from bot.log import get
 from bot.pages.play.table import turn_page, warning_page
 from bot.store.base import MessageRow
-from bot.tables.decisions.quiet_hours import quiet_of
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
-from bot.tables.tables import Tables
 from bot.tables.view import TableView
-from bot.ui.publish.dms.direct_messages import DirectMessages
+from bot.ui.publish.correspondence.sending import CorrespondenceSender
 from bot.ui.publish.table_messages import TURN, TableMessages
-from bot.ui.wire.people import Choices
-from bot.ui.wire.replies import Unreachable
-from bot.ui.wire.sender import MessageSender
 
-log = get(__name__)
-
-NONCE_LIVES: Final = 2 * 60 * 1000
-"""The milliseconds for which Discord certainly recognises a nonce."""
 PATIENCE: Final = 60
 """The seconds in which a person may notice by themselves that it is their turn."""
 _SECOND: Final = 1000
@@ -56,34 +46,18 @@ class TurnNotice(NamedTuple):
 
 
 class TurnReminders:
-    """Tells people of their turns.
+    """Tells people of their turns. ``wake`` causes another visit of a table."""
 
-    ``wake`` causes another visit of a table; ``now`` returns Unix milliseconds.
-    """
-
-    def __init__(
-        self,
-        post: MessageSender,
-        tables: Tables,
-        choices: Choices,
-        direct_messages: DirectMessages,
-        now: Callable[[], int],
-        wake: Callable[[str], None],
-    ) -> None:
-        self._post = post
-        self._tables = tables
-        self._choices = choices
-        self._now = now
+    def __init__(self, sender: CorrespondenceSender, wake: Callable[[str], None]) -> None:
+        self._sender = sender
         self._wake = wake
-        self._direct_messages = direct_messages
 
     async def refresh(self, messages: TableMessages, view: TableView) -> None:
         """Delete notices of turns that are over, and send one to the player to move when it is time."""
         row = (await messages.load()).get(TURN)
         notice = _current_notice(view)
         if row is not None and (notice is None or TurnNotice.of(row)[:2] != notice[:2]):
-            if not self._is_left_alone(view, row):
-                await self._take_away(row)
+            await self._sender.take_away(view, row, TurnNotice.of(row).seat)
             await messages.drop(TURN)
             row = None
         person = None if notice is None else view.seats[notice.seat].person
@@ -102,7 +76,7 @@ class TurnReminders:
             return True
         earlier = TurnNotice.of(row)
         if earlier.reminder == notice.reminder:
-            return row.message == 0 and self._now() - row.at <= NONCE_LIVES
+            return self._sender.may_have_failed(row)
         return notice.reminder
 
     def _may_see(self, messages: TableMessages, notice: TurnNotice) -> bool:
@@ -120,17 +94,10 @@ class TurnReminders:
 
     async def _may_remind(self, messages: TableMessages, person: Person) -> bool:
         """Whether a person may be told now. During their quiet hours, schedules another visit."""
-        if self._direct_messages.is_left_alone(person.id):
-            return False
-        wishes = await self._choices.of(person.id)
-        if not wishes.reminders:
-            return False
-        quiet, wall = quiet_of(wishes), self._tables.wall()
-        until = None if quiet is None else quiet.until(wall)
-        if until is None:
-            return True
-        self._look_again(messages, (until - wall) / _SECOND)
-        return False
+        wait = await self._sender.wait_before(person.id)
+        if wait:
+            self._look_again(messages, wait / _SECOND)
+        return wait == 0
 
     async def _tell(
         self,
@@ -141,33 +108,16 @@ class TurnReminders:
         before: MessageRow | None,
     ) -> None:
         await messages.note_message(TURN, 0, 0, notice.shows)
-        channel, message = await self._send(view, person, notice)
-        await messages.note_message(TURN, channel, message, notice.shows)
-        if before is not None:
-            await self._take_away(before)
-
-    async def _send(self, view: TableView, person: Person, notice: TurnNotice) -> tuple[int, int]:
-        """Send the notice by DM, or in the table's channel if DMs are closed or not wanted."""
+        pages = (
+            partial(turn_page, table=view, seat=notice.seat, reminder=notice.reminder),
+            partial(warning_page, table=view),
+        )
         nonce = f"{view.id}.{'r' if notice.reminder else 'p'}{notice.decision}.{notice.seat}"
-        voice = await self._choices.private_voice(person.id, view.place.guild)
-        page = turn_page(voice, view, notice.seat, reminder=notice.reminder)
-        message = await self._direct_messages.send(view, person.id, page, nonce)
-        if message is not None:
-            return message.channel, message.message
-        page = warning_page(await self._choices.table_voice(view), view)
-        return view.place.posts_to, (await self._post.send(view.place.posts_to, page, nonce)).message
-
-    def _is_left_alone(self, view: TableView, row: MessageRow) -> bool:
-        """Whether a message is in the DMs of a person who is forgotten."""
-        seat = TurnNotice.of(row).seat
-        owner = view.seats[seat].owner if seat < len(view.seats) else None
-        private = row.channel != view.place.posts_to
-        return private and isinstance(owner, Person) and self._direct_messages.is_left_alone(owner.id)
-
-    async def _take_away(self, row: MessageRow) -> None:
-        if row.message:
-            with suppress(*Unreachable):
-                await self._post.remove(row.channel, row.message)
+        await messages.note_message(
+            TURN, *await self._sender.send(view, person.id, pages, nonce), notice.shows
+        )
+        if before is not None:
+            await self._sender.delete(before)
 
 
 def _current_notice(view: TableView) -> TurnNotice | None:

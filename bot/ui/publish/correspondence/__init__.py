@@ -1,0 +1,1 @@
+"""The notices of correspondence games: turns, reminders and absences."""

@@ -1,0 +1,47 @@
+"""The notices of correspondence games, as jobs of which nobody else's waits for one that fails."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from functools import partial
+
+from bot.tables.tables import Tables
+from bot.tables.view import TableView
+from bot.ui.publish.correspondence.absence_notices import AbsenceNotices, absent_person
+from bot.ui.publish.correspondence.sending import CorrespondenceSender
+from bot.ui.publish.correspondence.turn_reminders import TurnReminders
+from bot.ui.publish.dms.direct_messages import DirectMessages
+from bot.ui.publish.person_tasks import Job
+from bot.ui.publish.table_messages import TURN, TableMessages, away_slot, is_away, seat_of
+from bot.ui.wire.people import Choices
+from bot.ui.wire.sender import MessageSender
+
+
+class CorrespondenceNotices:
+    """Tells people of their turns and absences.
+
+    ``wake`` causes another visit of a table; ``now`` returns Unix milliseconds.
+    """
+
+    def __init__(
+        self,
+        post: MessageSender,
+        tables: Tables,
+        choices: Choices,
+        direct_messages: DirectMessages,
+        now: Callable[[], int],
+        wake: Callable[[str], None],
+    ) -> None:
+        sender = CorrespondenceSender(post, tables, choices, direct_messages, now)
+        self._turns = TurnReminders(sender, wake)
+        self._absences = AbsenceNotices(sender, now, wake)
+
+    async def jobs(self, messages: TableMessages, view: TableView) -> Mapping[str, Job]:
+        """The jobs that bring each notice of a table up to date, by slot."""
+        slots, jobs = await messages.load(), dict[str, Job]()
+        if view.rules.by_correspondence or TURN in slots:
+            jobs[TURN] = partial(self._turns.refresh, messages, view)
+        seats = {seat for seat in range(len(view.seats)) if absent_person(view, seat) is not None}
+        for seat in sorted(seats | {seat_of(slot) for slot in slots if is_away(slot)}):
+            jobs[away_slot(seat)] = partial(self._absences.refresh, messages, view, seat)
+        return jobs
