@@ -33,6 +33,16 @@ event-needs-matches = { $count ->
    *[other] Para quem já terminou pelo menos { $count } partidas.
 }
 event-round = Fase { $round } de { $rounds }
+event-round-number = fase { $round }
+event-knockout-round = { $entries ->
+    [2] final
+    [3] disputa do terceiro lugar
+    [4] semifinal
+    [8] quartas de final
+    [16] oitavas de final
+   *[other] últimos { $entries }
+}
+event-third = disputa do terceiro lugar
 event-round-cut = Mata-mata
 event-round-ready = Em cada mesa as cartas são dadas quando todos tiverem clicado em *Pronto*. Quem não clicar até as { $when } perde a partida.
 event-round-until = Jogue a sua partida até { $when }.
@@ -46,7 +56,6 @@ event-act-SettingsChanged = { $when }: as configurações mudaram
 ui-button-enter = Participar
 ui-button-my-match = Minha partida
 ui-button-enter-accept = Eu jogo
-event-table-heading = { $title } · fase { $round } · mesa { $table }
 event-table-ready = { $names }: é preciso clicar em *Pronto* dentro de { $minutes ->
     [one] um minuto
    *[other] { $minutes } minutos
@@ -67,12 +76,12 @@ event-my-match-none = No momento você não tem nenhuma partida para jogar.
 event-my-match-bye = Nesta fase você descansa e fica com os pontos de uma vitória.
 event-my-match-rests = Nesta fase você descansa.
 event-my-match-out = Para você o torneio acabou: lugar { $place }.
+event-my-match-ended = Este torneio já terminou: você ficou no lugar { $place }.
 event-my-match-cut = Você não joga o mata-mata. *Classificação* mostra o seu lugar.
 event-my-match-through = O seu próximo adversário ainda não é conhecido. Eu menciono você na sua mesa.
 event-my-match-over = A sua partida desta fase já terminou.
 event-my-match-soon = A sua mesa está sendo aberta. Tente de novo daqui a um momento.
 event-own = Os seus resultados
-event-own-line = Fase { $round }: { $what }
 event-own-none = Você ainda não jogou.
 event-host-page = **{ $title }** · o que você pode fazer como organizador
 event-host-more-entries = Aqui não cabem todas as inscrições: para as outras, use `/torneio jogador`.
@@ -135,6 +144,7 @@ event-verify-later = A semente é publicada quando o torneio acabar.
 ui-picture-percent = Porcentagem
 ui-picture-round = { $entries ->
     [2] Final
+    [3] Terceiro lugar
     [4] Semifinais
     [8] Quartas
     [16] Oitavas
