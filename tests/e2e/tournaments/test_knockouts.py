@@ -261,6 +261,7 @@ async def test_T_17_a_press_on_the_message_of_an_earlier_round_is_its_last(world
     assert "**Semi-finals**" in anna.read(first)
 
     result = next(one for one in reversed(world.messages()) if "Final result" in anna.read(one))
+    assert f"`/briscola verify tournament:{found}`" in anna.read(result)
     await bruno.press(result, "standings")
     await world.rest()
     assert "standings" in verbs_of(anna, result), "the last message stays as it is"

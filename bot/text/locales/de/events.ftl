@@ -242,7 +242,7 @@ event-verify-right = Der Startwert passt zur Festlegung, und alles, was in { $ro
 } ausgelost wurde, folgt daraus.
 event-verify-wrong = Etwas passt nicht: { $what }
 event-verify-later = Der Startwert wird veröffentlicht, wenn das Turnier zu Ende ist.
-event-proof = -# Beweis der Auslosung: Turnier `{ $id }`
+event-proof = -# Beweis der Auslosung: `/briscola prüfen turnier:{ $id }`
 
 ## Help
 

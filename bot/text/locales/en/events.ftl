@@ -243,7 +243,7 @@ event-verify-right = The seed fits its commitment, and everything that was drawn
 } follows from it.
 event-verify-wrong = Something does not fit: { $what }
 event-verify-later = The seed is published when the tournament is over.
-event-proof = -# Proof of the lots: tournament `{ $id }`
+event-proof = -# Proof of the lots: `/briscola verify tournament:{ $id }`
 
 ## Help
 

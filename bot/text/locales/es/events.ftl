@@ -239,7 +239,7 @@ event-verify-seed = Semilla: `{ $seed }`
 event-verify-right = La semilla encaja con su compromiso, y todo lo sorteado en las rondas jugadas ({ $rounds }) sale de ella.
 event-verify-wrong = Algo no encaja: { $what }
 event-verify-later = La semilla se publica cuando termina el torneo.
-event-proof = -# Prueba del sorteo: torneo `{ $id }`
+event-proof = -# Prueba del sorteo: `/briscola verificar torneo:{ $id }`
 
 ## Help
 

@@ -243,7 +243,7 @@ event-verify-right = La graine correspond à son engagement, et tout ce qui a é
 } en découle.
 event-verify-wrong = Quelque chose ne correspond pas : { $what }
 event-verify-later = La graine est publiée quand le tournoi est fini.
-event-proof = -# Preuve du tirage : tournoi `{ $id }`
+event-proof = -# Preuve du tirage : `/briscola vérifier tournoi:{ $id }`
 
 ## Aide
 

@@ -249,7 +249,7 @@ event-verify-seed = Sjeme: `{ $seed }`
 event-verify-right = Sjeme odgovara svojoj obvezi i iz njega slijedi sve što je izvučeno. Kola: { $rounds }.
 event-verify-wrong = Nešto ne odgovara: { $what }
 event-verify-later = Sjeme se objavljuje kad turnir završi.
-event-proof = -# Dokaz ždrijeba: turnir `{ $id }`
+event-proof = -# Dokaz ždrijeba: `/briškula provjeri turnir:{ $id }`
 
 ## Help
 

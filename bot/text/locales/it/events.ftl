@@ -242,7 +242,7 @@ event-verify-right = Il valore iniziale corrisponde all'impegno, e tutto ciò ch
 } ne deriva.
 event-verify-wrong = Qualcosa non torna: { $what }
 event-verify-later = Il valore iniziale si pubblica quando il torneo è finito.
-event-proof = -# Prova del sorteggio: torneo `{ $id }`
+event-proof = -# Prova del sorteggio: `/briscola verifica torneo:{ $id }`
 
 ## Help
 

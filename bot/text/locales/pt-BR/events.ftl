@@ -134,6 +134,7 @@ event-refusal-waits = Um torneio não pode esperar por quem falta. Escolha outro
 event-refusal-no-cut = Só um torneio suíço ou de todos contra todos pode terminar em mata-mata, de 2, 4 ou 8.
 event-refusal-role = Não posso dar { $role }: está acima do meu cargo, ou me falta *Gerenciar cargos*. Escolha outro cargo ou faça isso à mão.
 event-refusal-role-of-yours = Você não pode dar { $role }: não está abaixo do seu cargo, ou falta a você *Gerenciar cargos*. Escolha outro cargo.
+event-proof = -# Prova do sorteio: `/briscola verificar torneio:{ $id }`
 event-verify-about = A semente ficou fixada quando o torneio abriu. Dela e dos números que as inscrições acrescentaram saem todos os sorteios: cabeças de chave, confrontos, descansos e último desempate.
 event-verify-right = A semente confere com o compromisso, e tudo o que foi sorteado nas fases jogadas ({ $rounds }) vem dela.
 event-verify-wrong = Há algo que não confere: { $what }

@@ -305,7 +305,7 @@ event-verify-seed = Semente: `{ $seed }`
 event-verify-right = A semente bate certo com o compromisso, e tudo o que foi sorteado nas rondas jogadas ({ $rounds }) vem dela.
 event-verify-wrong = Há algo que não bate certo: { $what }
 event-verify-later = A semente publica-se quando o torneio acabar.
-event-proof = -# Prova do sorteio: torneio `{ $id }`
+event-proof = -# Prova do sorteio: `/briscola verify tournament:{ $id }`
 
 ## Imagens
 

@@ -254,7 +254,7 @@ event-verify-seed = Seme: `{ $seed }`
 event-verify-right = Seme ustreza svoji zavezi in iz njega sledi vse, kar je bilo izžrebano. Kola: { $rounds }.
 event-verify-wrong = Nekaj se ne ujema: { $what }
 event-verify-later = Seme se objavi, ko je turnir končan.
-event-proof = -# Dokaz žreba: turnir `{ $id }`
+event-proof = -# Dokaz žreba: `/briscola verify tournament:{ $id }`
 
 ## Help
 
