@@ -45,7 +45,8 @@ def own_page(voice: Voice, event: Event, order: Order, person: int, part: str = 
         opening = [voice("event-open", count=len(event.entries)), start_line(voice, event)]
         parts.append(Text("\n".join([heading, *opening])))
     else:
-        parts.append(Text("\n".join([heading, *_best_and_own(voice, places, own)])))
+        lines = [*_still_in(voice, event, order), *_best_and_own(voice, places, own)]
+        parts.append(Text("\n".join([heading, *lines])))
     if own is not None and event.stage is not Stage.OPEN:
         parts.append(Text("\n".join([f"**{voice('event-own')}**", *_results(voice, event, own)])))
     choices = page_choices(voice, order, part)
@@ -76,6 +77,16 @@ def _places(voice: Voice, event: Event, order: Order, group: list[int] | None) -
         for one in order.standings
         if group is None or one.entry in group
     ]
+
+
+def _still_in(voice: Voice, event: Event, order: Order) -> list[str]:
+    """Who still plays for the first places of a knock-out, and has no place yet."""
+    if event.format is not Format.KNOCKOUT or order.bracket is None or event.over:
+        return []
+    placed = {one.entry for one in order.bracket.places()}
+    names = [name_of(voice, event, one) for one in order.bracket.seeds if one not in placed]
+    rest = [voice("event-more", count=len(names) - LINES)] if len(names) > LINES else []
+    return [voice("event-still-in", names=", ".join([*names[:LINES], *rest]))] if names else []
 
 
 def _best_and_own(voice: Voice, places: list[_Line], own: int | None) -> list[str]:

@@ -91,6 +91,7 @@ async def test_T_12_the_standings_of_a_knock_out_are_the_places_of_its_bracket(w
     anna = people[0]
     first = answer_text(anna, await anna.press(anna.with_verb("standings", found), "standings"))
     assert "points" not in first
+    assert {*NAMES} == set(re.findall(r"\w+", first.partition("Still in: ")[2].splitlines()[0]))
     for _ in range(4):
         if (await event(world, found)).stage is Stage.RUNNING:
             await win(world, found)
@@ -103,6 +104,7 @@ async def test_T_12_the_standings_of_a_knock_out_are_the_places_of_its_bracket(w
     names = {one.number: next(iter(one.members)).name for one in state.entries}
     assert lines == [(place, names[entry]) for entry, place in state.places]
     assert "points" not in shown
+    assert "Still in" not in shown
 
 
 async def test_T_17_between_two_rounds_my_match_says_when_the_next_begins(world: World) -> None:

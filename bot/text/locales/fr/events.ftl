@@ -132,6 +132,7 @@ event-standing = { $place }. { $name } · { $points ->
 }
 event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
 event-place = { $place }. { $name }
+event-still-in = Encore en lice : { $names }
 event-final = Résultat final
 event-place-1 = 🥇 { $name }
 event-place-2 = 🥈 { $name }

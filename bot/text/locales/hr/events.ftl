@@ -139,6 +139,7 @@ event-standing = { $place }. { $name } · { $points ->
 }
 event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
 event-place = { $place }. { $name }
+event-still-in = Još u igri: { $names }
 event-final = Konačni rezultat
 event-place-1 = 🥇 { $name }
 event-place-2 = 🥈 { $name }

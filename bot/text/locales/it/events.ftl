@@ -130,6 +130,7 @@ event-standing = { $place }. { $name } · { $points ->
 }
 event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
 event-place = { $place }. { $name }
+event-still-in = Ancora in gioco: { $names }
 event-final = Risultato finale
 event-place-1 = 🥇 { $name }
 event-place-2 = 🥈 { $name }

@@ -143,6 +143,7 @@ event-standing = { $place }. { $name } · { $points ->
 }
 event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
 event-place = { $place }. { $name }
+event-still-in = Še v igri: { $names }
 event-final = Končni rezultat
 event-place-1 = 🥇 { $name }
 event-place-2 = 🥈 { $name }
