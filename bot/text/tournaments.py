@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.pairing.standings import Standing
 from bot.pairing.tie_breaks import Criterion
@@ -96,16 +97,31 @@ def named_groups(voice: Voice, event: Event) -> list[tuple[str, list[int]]]:
 
 
 def pairing_line(voice: Voice, event: Event, pairing: Pairing, own: int | None = None) -> str:
-    """A pairing with what came of it. ``own`` is the entry to whom it is told, if it is one of two."""
-    outcome = pairing.outcome
+    """A pairing with what came of it. ``own`` is the entry to whom it is told."""
+    outcome, sides = pairing.outcome, _sides(event, pairing)
     names = [name_of(voice, event, number) for number in pairing.entries]
-    if len(names) != 2:
-        entries = ", ".join(names)
+    found = () if outcome is None else outcome.points
+    points = [{found[place] for place in side} if found else set[int]() for side in sides]
+    if len(sides) != 2 or any(len(one) > 1 for one in points):  # partners may differ, if one was absent
+        words = ", ".join(names)
         if outcome is not None:
-            entries = voice("event-pairing-table", entries=entries, points=points_text(outcome))
+            words = voice("event-pairing-table", entries=words, points=points_text(outcome))
     else:
-        entries = _against(voice, names, outcome, pairing.entries.index(own) if own is not None else None)
-    return voice("event-pairing", number=pairing.number, entries=entries)
+        by_side = [" + ".join(names[place] for place in side) for side in sides]
+        if outcome is not None:
+            outcome = replace(outcome, points=tuple(point for one in points for point in one))
+        theirs = [[pairing.entries[place] for place in side] for side in sides]
+        mine = next((number for number, entries in enumerate(theirs) if own in entries), None)
+        words = _against(voice, by_side, outcome, mine)
+    return voice("event-pairing", number=pairing.number, entries=words)
+
+
+def _sides(event: Event, pairing: Pairing) -> Sequence[Sequence[int]]:
+    """The places of the entries of a pairing by side: partners of heats are entries of one side (T-14)."""
+    sides = event.settings.rules.sides
+    if event.format is Format.HEATS and len(sides) == 2:
+        return sides
+    return [(place,) for place in range(len(pairing.entries))]
 
 
 def points_text(outcome: Outcome) -> str:
@@ -114,7 +130,7 @@ def points_text(outcome: Outcome) -> str:
 
 
 def _against(voice: Voice, names: Sequence[str], outcome: Outcome | None, own: int | None) -> str:
-    """Two entries with what came of their match; ``own`` is the place of the one to whom it is told."""
+    """Two sides with what came of their match; ``own`` is the place of the one to whom it is told."""
     first, second = names
     if outcome is None:
         return voice("event-pairing-against", first=first, second=second)
