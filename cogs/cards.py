@@ -107,7 +107,7 @@ class CardsCog(BriscolaCog):
         costly=True,
         match=completions.MATCH,
         day=completions.DEAL_DAY,
-        event=completions.EVENT,
+        event=completions.EVERY_EVENT,
     )
     async def verify(
         self,

@@ -28,7 +28,13 @@ from bot.ui.answers.context import RequestContext
 from bot.ui.answers.tournaments import hosting
 from bot.ui.answers.tournaments.entering import enter, withdraw_or_ask
 from bot.ui.answers.tournaments.event_info import match_text, show_standings
-from bot.ui.answers.tournaments.find_event import entry_number, find_event, official
+from bot.ui.answers.tournaments.find_event import (
+    entry_number,
+    find_event,
+    find_event_or_last,
+    find_event_with_rounds,
+    official,
+)
 from bot.ui.answers.tournaments.opening import (
     LONGEST_CHANNELS,
     LONGEST_TITLE,
@@ -121,15 +127,15 @@ class TournamentCog(
         """Leave a tournament."""
         await withdraw_or_ask(context, await find_event(context, event))
 
-    @command("tournament-table", event=completions.EVENT)
+    @command("tournament-table", event=completions.EVERY_EVENT)
     async def table(self, context: RequestContext, event: str | None = None) -> None:
         """Find the table of one's match."""
-        await context.reply(await match_text(context, await find_event(context, event)))
+        await context.reply(await match_text(context, await find_event_or_last(context, event)))
 
-    @command("tournament-standings", event=completions.EVENT)
+    @command("tournament-standings", event=completions.EVERY_EVENT)
     async def standings(self, context: RequestContext, event: str | None = None) -> None:
         """See the standings and one's own results."""
-        await show_standings(context, await find_event(context, event))
+        await show_standings(context, await find_event_with_rounds(context, event))
 
     @command("tournament-start", event=completions.EVENT)
     async def start(

@@ -15,6 +15,7 @@ from bot.pages.pictures.sheets import sheet_picture
 from bot.pages.play.table import deal_ending, side_name
 from bot.pages.play.talk import spoken_lines
 from bot.pages.tournaments.predictions import result_lines, shares_lines
+from bot.pages.tournaments.table import event_lines
 from bot.rules.events import DealEnded
 from bot.tables.model.events import Tricks
 from bot.tables.view import TableView
@@ -77,6 +78,7 @@ def match_page(voice: Voice, table: TableView, announcement: MatchAnnounced) -> 
     own there.
     """
     words = [f"### {narrate.match_result(voice, table, announcement.ended, summed=False)}"]
+    words += event_lines(voice, table)
     if announcement.last is not None and table.tricks is not Tricks.LIVE:
         words += _how(voice, table, announcement.last)
     if table.match == announcement.match:

@@ -123,6 +123,9 @@ class Log(Protocol):
     async def heads(self, guild: int | None = None) -> list[Head]:
         """The heads of open tables, ordered by table; with ``guild`` only those of one server."""
 
+    async def closed(self, guild: int, most: int) -> list[str]:
+        """The tables of a server that have closed, the last first; at most so many."""
+
     async def rewrite(self, table: str, seq: int, body: str) -> None:
         """Replace the body of one entry. Raises ``StoreError`` if there is no such entry.
 
@@ -346,8 +349,7 @@ class Results(HasComputerRatings, Protocol):
     async def forget(self, person: int, alias: int) -> None:
         """Replace the person by ``alias`` (negative) in finished matches, blank the name, delete all else.
 
-        This includes the index of their tables, so rewrite the logs of ``tables_ever`` first. May be
-        repeated.
+        That includes the index of their tables: rewrite the logs of ``tables_ever`` first. May be repeated.
         """
 
     async def export(self, person: int) -> dict[str, Any]:

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 from bot.pairing.standings import Standing
 from bot.pairing.tie_breaks import Criterion
 from bot.text.catalogue import Voice
 from bot.text.narrate import game_line
 from bot.text.players import team_name
-from bot.tournaments.decisions.rounds import bracket_seeds
-from bot.tournaments.decisions.standings import groups_of, spot_of
+from bot.tournaments.decisions.rounds import FINAL, THIRD_PLACE, entries_left
+from bot.tournaments.decisions.standings import groups_of
 from bot.tournaments.model.event import Entry, Event, Pairing, Round
 from bot.tournaments.model.settings import Format, Settings
 from bot.tournaments.model.steps import How, Outcome, Phase
@@ -51,23 +52,42 @@ def terms(voice: Voice, settings: Settings, kind: Format) -> str:
 
 
 def round_name(voice: Voice, event: Event, one: Round) -> str:
-    """The name of a round; in a knock-out also how far its matches are from the end."""
-    name = (
-        voice("event-round-cut")
-        if one.phase is Phase.CUT
-        else voice("event-round", round=one.number, rounds=event.planned)
-    )
-    stages = (_stage_name(voice, event, each) for each in one.pairings if each.label)
-    return " · ".join(dict.fromkeys([name, *stages]))
+    """The name of a round as a heading; in a knock-out the names of its parts, such as the semi-finals."""
+    stages = [stage_name(voice, left) for left in stages_of(event, one)]
+    if one.phase is Phase.CUT:
+        stages.insert(0, voice("event-round-cut"))
+    return " · ".join(stages or [voice("event-round", round=one.number, rounds=event.planned)])
 
 
-def _stage_name(voice: Voice, event: Event, pairing: Pairing) -> str:
-    """The semi-finals, the final …: the part of a knock-out to which a pairing belongs (T-12)."""
-    spot = spot_of(pairing.label)
-    rounds = (len(bracket_seeds(event)) - 1).bit_length()
-    if spot.number == 1 and spot.round == rounds:
-        return voice("ui-picture-third")
-    return voice("ui-picture-round", entries=2 ** (rounds - spot.round + 1))
+def stages_of(event: Event, one: Round) -> list[int]:
+    """The parts of a bracket that are played in a round, as ``entries_left`` has them; none without one."""
+    return [left for left in dict.fromkeys(entries_left(event, each) for each in one.pairings) if left]
+
+
+def stage_name(voice: Voice, left: int) -> str:
+    """The name of a part of a bracket as a heading, such as the semi-finals; see ``entries_left``."""
+    return voice("ui-picture-round", entries=left)
+
+
+def match_round(voice: Voice, number: int, left: int) -> str:
+    """The name of the round of one match: "round 2", or in a knock-out "semi-final".
+
+    ``left`` is what ``entries_left`` has for the match.
+    """
+    if left:
+        return voice("event-knockout-round", entries=left)
+    return voice("event-round-number", round=number)
+
+
+def table_name(voice: Voice, title: str, number: int, left: int, table: int) -> str:
+    """The name of the table of a match; a final and a match for third place are alone in their rounds.
+
+    ``number`` is that of the round, 0 in an arena, which has none. ``left``: as in ``match_round``.
+    """
+    if not number:
+        return voice("event-table-heading-match", title=title, table=table)
+    key = "event-table-heading-only" if left in {FINAL, THIRD_PLACE} else "event-table-heading"
+    return voice(key, title=title, round=match_round(voice, number, left), table=table)
 
 
 def named_groups(voice: Voice, event: Event) -> list[tuple[str, list[int]]]:
@@ -76,17 +96,32 @@ def named_groups(voice: Voice, event: Event) -> list[tuple[str, list[int]]]:
     return [(voice(key, number=number), group) for number, group in enumerate(groups_of(event), 1)]
 
 
-def pairing_line(voice: Voice, event: Event, pairing: Pairing) -> str:
-    """A pairing with what came of it."""
-    outcome = pairing.outcome
+def pairing_line(voice: Voice, event: Event, pairing: Pairing, own: int | None = None) -> str:
+    """A pairing with what came of it. ``own`` is the entry to whom it is told."""
+    outcome, sides = pairing.outcome, _sides(event, pairing)
     names = [name_of(voice, event, number) for number in pairing.entries]
-    if len(names) != 2:
-        entries = ", ".join(names)
+    found = () if outcome is None else outcome.points
+    points = [{found[place] for place in side} if found else set[int]() for side in sides]
+    if len(sides) != 2 or any(len(one) > 1 for one in points):  # partners may differ, if one was absent
+        words = ", ".join(names)
         if outcome is not None:
-            entries = voice("event-pairing-table", entries=entries, points=points_text(outcome))
+            words = voice("event-pairing-table", entries=words, points=points_text(outcome))
     else:
-        entries = _against(voice, names, outcome)
-    return voice("event-pairing", number=pairing.number, entries=entries)
+        by_side = [" + ".join(names[place] for place in side) for side in sides]
+        if outcome is not None:
+            outcome = replace(outcome, points=tuple(point for one in points for point in one))
+        theirs = [[pairing.entries[place] for place in side] for side in sides]
+        mine = next((number for number, entries in enumerate(theirs) if own in entries), None)
+        words = _against(voice, by_side, outcome, mine)
+    return voice("event-pairing", number=pairing.number, entries=words)
+
+
+def _sides(event: Event, pairing: Pairing) -> Sequence[Sequence[int]]:
+    """The places of the entries of a pairing by side: partners of heats are entries of one side (T-14)."""
+    sides = event.settings.rules.sides
+    if event.format is Format.HEATS and len(sides) == 2:
+        return sides
+    return [(place,) for place in range(len(pairing.entries))]
 
 
 def points_text(outcome: Outcome) -> str:
@@ -94,15 +129,18 @@ def points_text(outcome: Outcome) -> str:
     return " : ".join(map(str, outcome.points))
 
 
-def _against(voice: Voice, names: Sequence[str], outcome: Outcome | None) -> str:
+def _against(voice: Voice, names: Sequence[str], outcome: Outcome | None, own: int | None) -> str:
+    """Two sides with what came of their match; ``own`` is the place of the one to whom it is told."""
     first, second = names
     if outcome is None:
         return voice("event-pairing-against", first=first, second=second)
     if len({*outcome.points}) == 1:
         key = "event-pairing-both-absent" if outcome.how is How.ABSENCE else "event-pairing-drawn"
         return voice(key, first=first, second=second)
-    if outcome.points[0] < outcome.points[1]:
-        first, second = second, first
+    winner = outcome.points.index(max(outcome.points))
+    first, second = names[winner], names[1 - winner]
+    if own == 1 - winner and outcome.how is not How.ABSENCE:
+        return voice("event-pairing-lost", first=second, second=first)
     key = "event-pairing-absent" if outcome.how is How.ABSENCE else "event-pairing-won"
     return voice(key, first=first, second=second)
 

@@ -324,7 +324,8 @@ class Director:
         host = next((player for player in players if isinstance(player, Person)), event.host)
         title = event.settings.title
         number = 0 if event.format is Format.ARENA else current.number
-        which = EventTable(event.id, title, number, pairing.number, pairing.attempt)
+        left = rounds.entries_left(event, pairing)
+        which = EventTable(event.id, title, number, pairing.number, pairing.attempt, left)
         given = dict(pair for entry in event.entries for pair in entry.nonces)
         by_post = event.settings.at_post
         nonces = tuple(

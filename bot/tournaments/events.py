@@ -42,6 +42,9 @@ from bot.tournaments.model.steps import Departure, EventOpened, Step
 CACHE_SIZE: Final = 200
 """The number of events that are kept in memory."""
 
+ENDED: Final = 10
+"""The number of events of a server that are still looked at when they are over."""
+
 Decision = Callable[[Event], Sequence[Step]]
 
 
@@ -173,6 +176,14 @@ class Events:
         heads = await self._store.event_log.heads(guild)
         found = await self.readable(head.table for head in heads)
         return sorted(found, key=lambda event: (event.opened_at, event.id))
+
+    async def ended_in_server(self, guild: int) -> list[Event]:
+        """The last events of a server that are over and of which a round was paired, the last first.
+
+        Raises ``StoreError``.
+        """
+        found = await self.readable(await self._store.event_log.closed(guild, ENDED))
+        return [event for event in found if event.rounds]
 
     async def open_events(self) -> list[Event]:
         """The events of all servers that are open or run and that this process looks after.

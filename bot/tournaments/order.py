@@ -40,10 +40,14 @@ class Orders:
             return Order()
         kept = self._kept.get(event.id)
         if kept is None or kept[0] != event.seq:
-            lots = lots_for(event, await self._events.seed(event.id))
-            ended = event.format is Format.LEAGUE and event.stage is Stage.FINISHED
-            order = Order(
-                table_of(event, lots), bracket_of(event, lots), moves(event, lots) if ended else None
-            )
-            kept = self._kept[event.id] = event.seq, order
+            kept = self._kept[event.id] = event.seq, await self._find(event)
         return kept[1]
+
+    async def after_round(self, event: Event, number: int) -> Order:
+        """The order as it was after a round; see ``Event.after_round``. Raises ``StoreError``."""
+        return await self._find(event.after_round(number)) if number else Order()
+
+    async def _find(self, event: Event) -> Order:
+        lots = lots_for(event, await self._events.seed(event.id))
+        ended = event.format is Format.LEAGUE and event.stage is Stage.FINISHED
+        return Order(table_of(event, lots), bracket_of(event, lots), moves(event, lots) if ended else None)

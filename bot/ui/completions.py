@@ -37,6 +37,7 @@ from bot.text.catalogue import Voice, capital
 from bot.text.daily.puzzle import day_text
 from bot.text.players import written_name
 from bot.text.tournaments import entry_name
+from bot.tournaments.model.event import Event
 from bot.ui.answers.archive.find_match import summary_for
 from bot.ui.answers.context import RequestContext, request_context
 from bot.ui.answers.person.holidays import BACK, possible_days
@@ -44,7 +45,7 @@ from bot.ui.answers.person.time_settings import USUAL
 from bot.ui.answers.play.absences import absentees
 from bot.ui.answers.reach import is_here, manages_server, tables_in_reach
 from bot.ui.answers.standing.seasons import season_names
-from bot.ui.answers.tournaments.find_event import events_here
+from bot.ui.answers.tournaments.find_event import ended_here, events_here
 from bot.ui.wire.people import Interaction
 
 log = get(__name__)
@@ -210,10 +211,19 @@ def callable_cards(voice: Voice, table: TableView) -> LabelledValues:
 
 
 async def _events(context: RequestContext, voice: Voice) -> LabelledValues:
-    """The tournaments of the server."""
+    """The tournaments of the server that are open or run."""
+    return _labelled(voice, await events_here(context))
+
+
+async def _every_event(context: RequestContext, voice: Voice) -> LabelledValues:
+    """The tournaments of the server, and below them those that are over."""
+    return _labelled(voice, [*await events_here(context), *await ended_here(context)])
+
+
+def _labelled(voice: Voice, events: Iterable[Event]) -> LabelledValues:
     return [
         (voice("suggest-event", title=one.settings.title, stage=voice(f"suggest-event-{one.stage}")), one.id)
-        for one in await events_here(context)
+        for one in events
     ]
 
 
@@ -434,6 +444,7 @@ SEASON: Final = _completion(suggest_seasons)
 LAST_DAY: Final = _completion(suggest_days)
 PUZZLE_DAY: Final = _completion_of(_puzzle_days)
 EVENT: Final = _completion_of(_events)
+EVERY_EVENT: Final = _completion_of(_every_event)
 ENTRY: Final = _completion_of(_entries)
 PERSONALITY: Final = _completion_of(_personalities)
 DEAL_DAY: Final = _completion_of(_deal_days)

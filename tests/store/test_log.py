@@ -148,6 +148,16 @@ async def test_open_tables_are_listed_by_server(log: SqlLog) -> None:
     assert await log.heads(3) == []
 
 
+async def test_closed_tables_of_a_server_are_found_the_last_first(log: SqlLog) -> None:
+    for at, (table, guild) in enumerate([("a", 1), ("d", 1), ("b", 1), ("c", 2), ("open", 1)]):
+        await log.append(table, 0, ONE, at=at, place=Place(guild, 2))
+        if table != "open":
+            await log.append(table, 1, ONE, at=10 + at, closes=True)
+    assert await log.closed(1, 9) == ["b", "d", "a"]
+    assert await log.closed(1, 2) == ["b", "d"]
+    assert await log.closed(3, 9) == []
+
+
 async def test_rewriting_changes_a_body_and_nothing_else(log: SqlLog) -> None:
     await log.append("t", 0, ONE * 3, at=1, cause="i1", due_at=9, place=HERE)
     before = await log.read("t")

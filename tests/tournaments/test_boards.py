@@ -129,6 +129,7 @@ def test_D_10_the_swings_decide_a_team_match(rng: random.Random) -> None:
     assert len({one.id for one in seats if isinstance(one, Person)}) == 8  # nobody at both tables
     result = team_match.result(one.board for one in boards.swings(event))
     places = dict(event.places)
+    assert {one.entry: one.place for one in boards.team_table(event)} == places
     if all(all(pairing.outcome.present) for pairing in (here, there) if pairing.outcome):
         first, second = event.seeds
         assert (places[first] < places[second]) == (result > 0)

@@ -20,7 +20,9 @@ from bot.render.scenes.standings import MOST_STANDINGS, Standing as Row, standin
 from bot.text.catalogue import Voice
 from bot.text.numbers import change, decimal, tenths
 from bot.text.players import written_name
+from bot.text.tournaments import stage_name
 from bot.tournaments.decisions.leagues import Moves
+from bot.tournaments.decisions.rounds import THIRD_PLACE
 from bot.tournaments.decisions.standings import spot_of
 from bot.tournaments.model.event import Event
 from bot.tournaments.model.steps import How, Outcome, Phase
@@ -166,9 +168,9 @@ def bracket_picture(
     """The last sixteen of a bracket, or a ``part`` of the rounds before them (from 1)."""
     voice = voice.plain
     rows = _rows(bracket, part)
-    headings = [voice("ui-picture-round", entries=entries) for _, entries in rows]
+    headings = [stage_name(voice, entries) for _, entries in rows]
     third = bracket.third if part == 0 else None
-    third_words = voice("ui-picture-third")
+    third_words = stage_name(voice, THIRD_PLACE)
     parts = parts_of(bracket)
     note = voice("ui-picture-part", part=part, parts=parts) if part else ""
     scene = bracket_scene(

@@ -17,7 +17,7 @@ from bot.pages.play.move_choices import match_number
 from bot.pages.play.other_moves import claim_button
 from bot.pages.play.talk import election_page, silence_lines, spoken_lines, turn_line
 from bot.pages.tournaments.predictions import predict_button, predict_row, result_lines
-from bot.pages.tournaments.table import heading, ready_lines, ready_page, sealed_page
+from bot.pages.tournaments.table import event_lines, ready_lines, ready_page, sealed_page
 from bot.rules.view import Phase, SeatView
 from bot.tables.model.events import HolidayTaken, SeatLeft
 from bot.tables.model.people import Person
@@ -190,16 +190,11 @@ def _heading(voice: Voice, table: TableView, last_trick: TrickAnnounced | None) 
     clocks = clock_line(voice, table)
     return [
         f"### {narrate.game_line(voice, table.rules)}",
-        *_event_line(voice, table),
+        *event_lines(voice, table),
         *([" ".join(now)] if now else []),
         *([] if clocks is None else [f"-# {clocks}"]),
         *_by_post(voice, table),
     ]
-
-
-def _event_line(voice: Voice, table: TableView) -> list[str]:
-    """Which table of which tournament it is, if it is one."""
-    return [] if table.event is None else [f"-# 🏆 {heading(voice, table.event)}"]
 
 
 def _turn(voice: Voice, table: TableView) -> str:
@@ -342,7 +337,7 @@ def closed_page(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounced]
     title = f"## {narrate.game_line(voice, table.rules)}"
     # Who was missing at a table of a tournament whose cards were never dealt (T-7).
     ready = ready_lines(table) if table.event is not None and table.view is None else []
-    words = Text("\n".join([title, *_event_line(voice, table), *ready, reason, *result_lines(voice, table)]))
+    words = Text("\n".join([title, *event_lines(voice, table), *ready, reason, *result_lines(voice, table)]))
     return Page((words, sheet_picture(voice, table, tricks)) if tricks else (words,))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Sequence
+from dataclasses import replace
 from typing import Final
 
 from bot.pages.ids import Verb, custom_id
@@ -20,6 +21,8 @@ from bot.text.tournaments import (
     named_groups,
     pairing_line,
     round_name,
+    stage_name,
+    stages_of,
     standing_line,
     terms,
     when,
@@ -27,7 +30,7 @@ from bot.text.tournaments import (
 from bot.tournaments.decisions import arenas, boards
 from bot.tournaments.decisions.entering import LATE, is_open_late
 from bot.tournaments.decisions.leagues import Moves
-from bot.tournaments.decisions.rounds import needs_winner
+from bot.tournaments.decisions.rounds import entries_left, needs_winner
 from bot.tournaments.model.event import Event, Round, Stage
 from bot.tournaments.model.settings import Format
 from bot.tournaments.model.steps import Phase
@@ -66,6 +69,15 @@ def event_page(voice: Voice, event: Event, order: Order, ahead: int, *, prized: 
     return Page((head, *parts, *_acts(voice, event), *_buttons(voice, event)), accent=FELT)
 
 
+def round_page(voice: Voice, event: Event, order: Order, number: int) -> Page:
+    """What is left on the message of an earlier round: what came of the round, and no button.
+
+    ``order`` is that after the round. ``number`` 0 is the message from before the first round.
+    """
+    shown = event_page(voice, event.after_round(number), order, 0)
+    return replace(shown, parts=tuple(one for one in shown.parts if not isinstance(one, Row)))
+
+
 def event_title(voice: Voice, event: Event) -> str:
     """The title of a tournament, with the season of a league."""
     title = markdown(event.settings.title)
@@ -76,12 +88,7 @@ def event_title(voice: Voice, event: Event) -> str:
 
 def _open(voice: Voice, event: Event) -> list[Part]:
     settings = event.settings
-    host = written_name(voice, event.host)
-    lines = [
-        voice("event-starts", when=when(settings.starts))
-        if settings.starts is not None
-        else voice("event-starts-by-host", host=host, least=event.settings.least_entries)
-    ]
+    lines = [start_line(voice, event)]
     if event.ladder:
         lines.append(voice("event-league-carried"))
     if settings.role is not None:
@@ -92,6 +99,15 @@ def _open(voice: Voice, event: Event) -> list[Part]:
     there = [f"**{voice('event-open', count=len(names))}**", *_cut(voice, names, 2 * LINES)]
     digest = shuffle.digest(event.commitment, [one.nonce for one in event.entries])
     return [Text("\n".join(lines)), Text("\n".join(there)), Text(voice("event-lots", digest=digest))]
+
+
+def start_line(voice: Voice, event: Event) -> str:
+    """When an open tournament starts, or who starts it."""
+    settings = event.settings
+    if settings.starts is not None:
+        return voice("event-starts", when=when(settings.starts))
+    host = written_name(voice, event.host)
+    return voice("event-starts-by-host", host=host, least=settings.least_entries)
 
 
 def _waiting(voice: Voice, event: Event, number: int) -> str:
@@ -124,15 +140,19 @@ def _running(voice: Voice, event: Event, order: Order, ahead: int) -> list[Part]
 
 
 def _pairings(voice: Voice, event: Event, current: Round) -> list[str]:
-    """The pairings of a round, below the group or division that each is of."""
+    """The pairings of a round, below the group, division or part of a bracket that each is of."""
     shown, count = current.pairings[:PAIRINGS], len(current.pairings)
-    groups = named_groups(voice, event)
+    groups, stages = named_groups(voice, event), stages_of(event, current)
+    parts = [(name, [one for one in shown if one.entries[0] in group]) for name, group in groups]
+    if stages:
+        parts = [
+            (stage_name(voice, left), [one for one in shown if entries_left(event, one) == left])
+            for left in stages
+        ]
     lines: list[str] = []
-    for name, entries in groups:
-        theirs = [pairing_line(voice, event, one) for one in shown if one.entries[0] in entries]
-        lines += [f"**{name}**", *theirs] if theirs else []
-    if not groups:
-        lines = [pairing_line(voice, event, one) for one in shown]
+    for name, pairings in parts if len(parts) > 1 else [("", shown)]:
+        lines += [f"**{name}**"] if name and pairings else []
+        lines += [pairing_line(voice, event, one) for one in pairings]
     return lines if count == len(shown) else [*lines, voice("event-more", count=count - len(shown))]
 
 
@@ -278,9 +298,13 @@ def _buttons(voice: Voice, event: Event) -> list[Row]:
         case _:
             rows = [[*([Verb.STANDINGS] if event.rounds else []), Verb.EVENT_RULES]]
     first = None if event.over else rows[0][0]
+    number = None if event.over else len(event.rounds)  # says later whether the message is outlived
     return [
         Row(
-            tuple(button(voice, event, verb, Style.PRIMARY if verb is first else Style.PLAIN) for verb in row)
+            tuple(
+                button(voice, event, verb, Style.PRIMARY if verb is first else Style.PLAIN, number)
+                for verb in row
+            )
         )
         for row in rows
     ]

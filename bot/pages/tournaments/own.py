@@ -7,11 +7,12 @@ from typing import Final, NamedTuple
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Menu, Page, Part, Row, Text
-from bot.pages.tournaments.event import LINES, button, event_title, next_round_lines
+from bot.pages.tournaments.event import LINES, button, event_title, next_round_lines, start_line
 from bot.pages.tournaments.pagination import chosen_page_picture, page_choices
-from bot.text.catalogue import Voice
-from bot.text.tournaments import name_of, named_groups, pairing_line, standing_line
+from bot.text.catalogue import Voice, capital
+from bot.text.tournaments import match_round, name_of, named_groups, pairing_line, standing_line
 from bot.tournaments.decisions.entering import may_return
+from bot.tournaments.decisions.rounds import entries_left
 from bot.tournaments.decisions.standings import is_bye_won
 from bot.tournaments.model.event import Entry, Event, Stage
 from bot.tournaments.model.settings import Format
@@ -40,8 +41,13 @@ def own_page(voice: Voice, event: Event, order: Order, person: int, part: str = 
     places = _places(voice, event, order, None if group is None else group[1])
     picture = chosen_page_picture(voice, event, order, part)
     parts: list[Part] = [] if picture is None else [picture]
-    parts.append(Text("\n".join([heading, *_best_and_own(voice, places, own)])))
-    if own is not None:
+    if event.stage is Stage.OPEN:
+        opening = [voice("event-open", count=len(event.entries)), start_line(voice, event)]
+        parts.append(Text("\n".join([heading, *opening])))
+    else:
+        lines = [*_still_in(voice, event, order), *_best_and_own(voice, places, own)]
+        parts.append(Text("\n".join([heading, *lines])))
+    if own is not None and event.stage is not Stage.OPEN:
         parts.append(Text("\n".join([f"**{voice('event-own')}**", *_results(voice, event, own)])))
     choices = page_choices(voice, order, part)
     if choices:
@@ -73,6 +79,16 @@ def _places(voice: Voice, event: Event, order: Order, group: list[int] | None) -
     ]
 
 
+def _still_in(voice: Voice, event: Event, order: Order) -> list[str]:
+    """Who still plays for the first places of a knock-out, and has no place yet."""
+    if event.format is not Format.KNOCKOUT or order.bracket is None or event.over:
+        return []
+    placed = {one.entry for one in order.bracket.places()}
+    names = [name_of(voice, event, one) for one in order.bracket.seeds if one not in placed]
+    rest = [voice("event-more", count=len(names) - LINES)] if len(names) > LINES else []
+    return [voice("event-still-in", names=", ".join([*names[:LINES], *rest]))] if names else []
+
+
 def _best_and_own(voice: Voice, places: list[_Line], own: int | None) -> list[str]:
     """The best, the person's own line wherever it stands, and how many more there are."""
     shown = [one for number, one in enumerate(places) if number < _MOST or one.entry == own]
@@ -84,9 +100,13 @@ def _best_and_own(voice: Voice, places: list[_Line], own: int | None) -> list[st
 def _results(voice: Voice, event: Event, own: int) -> list[str]:
     """The latest matches of an entry."""
     lines = [
-        pairing_line(voice, event, pairing)
+        pairing_line(voice, event, pairing, own)
         if event.format is Format.ARENA
-        else voice("event-own-line", round=one.number, what=pairing_line(voice, event, pairing))
+        else voice(
+            "event-own-line",
+            round=capital(match_round(voice, one.number, entries_left(event, pairing))),
+            what=pairing_line(voice, event, pairing, own),
+        )
         for one in event.rounds
         for pairing in one.pairings
         if own in pairing.entries
@@ -95,6 +115,16 @@ def _results(voice: Voice, event: Event, own: int) -> list[str]:
 
 
 # My match --------------------------------------------------------------------------------------------------
+
+
+def ended_text(voice: Voice, event: Event, entry: Entry) -> str:
+    """What came of a tournament that is over, for a person who took part."""
+    if event.stage is Stage.CANCELLED:
+        return voice("event-cancelled")
+    place = dict(event.places).get(entry.number)
+    if place is None or entry.gone is not None:
+        return voice("event-refusal-over")
+    return voice("event-my-match-ended", place=place)
 
 
 def waiting_text(voice: Voice, event: Event, order: Order, entry: Entry, ahead: int) -> str:

@@ -17,7 +17,7 @@ from bot.pairing.knockout import Bracket
 from bot.render.scenes.bracket import MOST_SLOTS
 from bot.render.scenes.standings import MOST_STANDINGS
 from bot.text.catalogue import Voice
-from bot.text.tournaments import named_groups, round_name
+from bot.text.tournaments import named_groups, round_name, stage_name
 from bot.tournaments.decisions.standings import main_rounds
 from bot.tournaments.model.event import Event
 from bot.tournaments.model.settings import Format
@@ -62,7 +62,7 @@ def page_choices(voice: Voice, order: Order, chosen: str = "") -> tuple[Choice, 
             (f"{_BRACKET} {part}", voice("ui-picture-part", part=part, parts=parts))
             for part in range(1, parts + 1)
         ]
-        found.insert(0, (f"{_BRACKET} 0", voice("ui-picture-round", entries=MOST_SLOTS)))
+        found.insert(0, (f"{_BRACKET} 0", stage_name(voice, MOST_SLOTS)))
     elif len(order.standings) > MOST_STANDINGS:
         size = len(order.standings)
         found = [

@@ -14,6 +14,7 @@ from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
+from bot.text.tournaments import table_name
 from bot.tournaments.decisions.moments import MINUTE
 from bot.tournaments.decisions.rounds import READY
 from bot.tournaments.model.event import ARENA_READY
@@ -21,9 +22,12 @@ from bot.tournaments.model.event import ARENA_READY
 
 def heading(voice: Voice, event: EventTable) -> str:
     """Which table of which tournament it is."""
-    if event.round == 0:
-        return voice("event-table-heading-match", title=markdown(event.title), table=event.pairing)
-    return voice("event-table-heading", title=markdown(event.title), round=event.round, table=event.pairing)
+    return table_name(voice, markdown(event.title), event.round, event.left, event.pairing)
+
+
+def event_lines(voice: Voice, table: TableView) -> list[str]:
+    """Which table of which tournament it is, if it is one."""
+    return [] if table.event is None else [f"-# 🏆 {heading(voice, table.event)}"]
 
 
 def ready_page(voice: Voice, table: TableView, event: EventTable, predict: Button) -> Page:

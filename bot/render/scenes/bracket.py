@@ -42,6 +42,8 @@ _APART: Final = 12
 _JOINT: Final = 26
 """The width between two rounds."""
 _FIGURE: Final = 28
+_STAR: Final = 28
+"""Half the width of the winner's star, with the room around it."""
 _BOTTOM: Final = 30
 _THIRD: Final = 96
 
@@ -142,8 +144,11 @@ def _match(
             elements.append(StarAt(turn - 10, middle))
     elif not last:
         elements.append(LineAt(beyond, 2, Tone.PALE))
+    # In a low bracket the star is as high as the figure below it, which stands left of it then.
+    beside = last and match.winner is not None and lower - _RISE - line < middle + _STAR
+    room = width - 4 - (_STAR if beside else 0)
     for number, (slot, end) in enumerate(zip(match.slots, (upper, lower), strict=True)):
-        elements += _slot(slot, left + 4, width - 4, end, line, won=number == match.winner)
+        elements += _slot(slot, left + 4, room, end, line, won=number == match.winner)
     return elements
 
 

@@ -114,6 +114,14 @@ class SqlLog:
             rows = await self._reader.rows(self.OPEN_HEADS_IN, guild)
         return [_head(row) for row in rows]
 
+    async def closed(self, guild: int, most: int) -> list[str]:
+        """The tables of a server that have closed, the last first; at most so many."""
+        sql = f"""
+            SELECT {self.KEY} FROM {self.HEAD} AS head JOIN {self.ENTRY} AS entry USING ({self.KEY}, seq)
+            WHERE head.open = 0 AND head.guild = $1 ORDER BY entry.at DESC, {self.KEY} LIMIT $2
+        """
+        return [table for (table,) in await self._reader.rows(sql, guild, most)]
+
     async def rewrite(self, table: str, seq: int, body: str) -> None:
         """Replace the body of one entry, only so that a person can be forgotten."""
         sql = f"UPDATE {self.ENTRY} SET body = $3 WHERE {self.KEY} = $1 AND seq = $2 RETURNING seq"

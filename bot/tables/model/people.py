@@ -74,7 +74,9 @@ class EventTable(NamedTuple):
     """The event that a table belongs to, and which of its tables it is.
 
     ``title`` is the event's. ``round`` and ``pairing`` count from 1, and so does ``attempt``: a pairing that
-    is played again gets another table. ``round`` is 0 in an arena, which has none.
+    is played again gets another table. ``round`` is 0 in an arena, which has none. ``left`` is how many
+    entries are left before the round of a knock-out: 2 in the final, 3 in the match for third place, 0
+    outside a knock-out and in logs that were written before it was noted.
     """
 
     event: str
@@ -82,6 +84,7 @@ class EventTable(NamedTuple):
     round: int
     pairing: int
     attempt: int
+    left: int = 0
 
 
 class Absence(StrEnum):

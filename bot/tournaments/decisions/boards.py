@@ -76,15 +76,16 @@ def _points(pairing: Pairing) -> Sequence[tuple[int, int] | None]:
 
 
 def team_table(event: Event) -> list[Standing]:
-    """The teams by who was there, then by the swing points that each has won, the first first."""
+    """The teams by who was there, then by the swing points that each has won; both first if it is drawn."""
     first, second = event.seeds
     won = [one.points for one in swings(event)]
     points = {first: sum(one for one in won if one > 0), second: -sum(one for one in won if one < 0)}
     there = _there(event)
     order = sorted(event.seeds, key=lambda entry: (there[entry], points[entry]), reverse=True)
+    places = (1, 1) if is_drawn(event) else (1, 2)
     return [
         Standing(place, entry, {Criterion.POINTS: points[entry]}, Criterion.POINTS if place > 1 else None)
-        for place, entry in enumerate(order, 1)
+        for place, entry in zip(places, order, strict=True)
     ]
 
 

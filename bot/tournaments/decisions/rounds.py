@@ -8,7 +8,6 @@ from typing import Final
 
 from bot.pairing import heats, swiss
 from bot.pairing.heats import Heat, HeatTable
-from bot.pairing.knockout import Spot
 from bot.pairing.lots import seeding
 from bot.pairing.results import LOST, WON, Pair
 from bot.rules.errors import ImpossibleRules
@@ -26,6 +25,7 @@ from bot.tournaments.decisions.standings import (
     qualified,
     results_of,
     schedules,
+    spot_of,
     table_of,
 )
 from bot.tournaments.model import steps
@@ -42,6 +42,9 @@ FEW: Final = 6
 """Up to how many entries a Swiss is offered as a round robin (T-3)."""
 ATTEMPTS: Final = 3
 """How often a pairing is tried whose match comes to no result."""
+FINAL: Final = 2
+THIRD_PLACE: Final = 3
+"""What ``entries_left`` has for the final, and for the match for third place, which stands for itself."""
 _HEATS: Final = 4
 """The usual number of heats."""
 
@@ -270,8 +273,21 @@ def rules_of(event: Event, pairing: Pairing) -> Rules:
 
 def is_final(event: Event, pairing: Pairing) -> bool:
     """Whether a pairing is the final of a knock-out, or of the one after a cut (T-4)."""
+    return entries_left(event, pairing) == FINAL
+
+
+def entries_left(event: Event, pairing: Pairing) -> int:
+    """How many entries are left before the round of a bracket to which a pairing belongs (T-12).
+
+    ``FINAL`` is the final, ``THIRD_PLACE`` the match for third place, 0 what belongs to no bracket.
+    """
     entries = len(bracket_seeds(event))
-    return pairing.label == label_of(Spot((entries - 1).bit_length(), 0)) and bool(entries)
+    if not pairing.label or not entries:
+        return 0
+    spot, rounds = spot_of(pairing.label), (entries - 1).bit_length()
+    if spot.round == rounds and spot.number == 1:
+        return THIRD_PLACE
+    return 2 << (rounds - spot.round)
 
 
 def bracket_seeds(event: Event) -> tuple[int, ...]:

@@ -146,6 +146,17 @@ class Event(NamedTuple):
         """Whether it has ended."""
         return self.stage in {Stage.FINISHED, Stage.CANCELLED}
 
+    def after_round(self, number: int) -> Event:
+        """The event as it was when a round was over and the next one had yet to be paired.
+
+        ``number`` is that of the round; 0: before the first one. Entries are as they are now.
+        """
+        next_began = self.rounds[number].began if number < len(self.rounds) else None
+        acts = tuple(act for act in self.host_acts if next_began is None or act[0] < next_began)
+        return self._replace(
+            stage=Stage.RUNNING, rounds=self.rounds[:number], next_at=None, places=(), host_acts=acts
+        )
+
     def entry(self, number: int) -> Entry:
         """An entry by its number. Raises ``KeyError``."""
         for one in self.entries:

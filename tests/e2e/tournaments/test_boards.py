@@ -1,5 +1,6 @@
 """Team matches and tournaments of pairs in which all tables play the same cards (D-10 to D-12, DA-5)."""
 
+import re
 from functools import partial
 from pathlib import Path
 
@@ -36,6 +37,8 @@ async def test_D_10_DA_5_two_teams_of_one_program_score_nothing(world: World) ->
     assert [one.number for one in swings] == [1, 2, 3, 4]
     assert {one.points for one in swings} == {0}
     assert [place for _, place in state.places] == [1, 1]
+    shown = answer_text(anna, await anna.command("tournament standings"))
+    assert re.findall(r"^(\d)\\?\. ", shown, re.MULTILINE) == ["1", "1"], shown
 
 
 async def test_D_12_others_see_the_same_of_sealed_boards_whatever_the_packs(tmp_path: Path) -> None:

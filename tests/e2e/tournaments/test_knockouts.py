@@ -18,6 +18,7 @@ from testing.players.tournaments import (
     event,
     my_match,
     open_event,
+    play_round,
     start_event,
     table_of,
     win,
@@ -90,6 +91,7 @@ async def test_T_12_the_standings_of_a_knock_out_are_the_places_of_its_bracket(w
     anna = people[0]
     first = answer_text(anna, await anna.press(anna.with_verb("standings", found), "standings"))
     assert "points" not in first
+    assert {*NAMES} == set(re.findall(r"\w+", first.partition("Still in: ")[2].splitlines()[0]))
     for _ in range(4):
         if (await event(world, found)).stage is Stage.RUNNING:
             await win(world, found)
@@ -102,6 +104,7 @@ async def test_T_12_the_standings_of_a_knock_out_are_the_places_of_its_bracket(w
     names = {one.number: next(iter(one.members)).name for one in state.entries}
     assert lines == [(place, names[entry]) for entry, place in state.places]
     assert "points" not in shown
+    assert "Still in" not in shown
 
 
 async def test_T_17_between_two_rounds_my_match_says_when_the_next_begins(world: World) -> None:
@@ -136,11 +139,134 @@ async def test_T_12_my_match_tells_who_waits_and_who_is_out(world: World) -> Non
 
 async def test_T_17_rounds_of_a_knock_out_have_their_names(world: World) -> None:
     people, found = await begun(world)
-    assert "Round 1 of 2 · Semi-finals" in people[0].read(people[0].with_verb("my-match", found))
+    anna = people[0]
+    shown = anna.read(anna.with_verb("my-match", found))
+    assert "**Semi-finals**" in shown
+    assert "Round 1" not in shown
+    state = await event(world, found)
+    headings = {
+        anna.read(await message_of(world, table_of(state, one))).splitlines()[0]
+        for one in state.rounds[0].pairings
+    }
+    assert headings == {f"### 🏆 Coppa · semi-final · table {number}" for number in (1, 2)}
     await win(world, found)
     await world.rest(5)
-    shown = people[0].read(people[0].with_verb("my-match", found))
-    assert "Round 2 of 2 · Third place · Final" in shown
+    shown = anna.read(anna.with_verb("my-match", found))
+    assert "**Third place · Final**" in shown
+    third, final = shown.index("\n**Third place**\n"), shown.index("\n**Final**\n")
+    assert third < shown.index("`1`") < final < shown.index("`2`")
+    state = await event(world, found)
+    names = [f"Coppa · {name}" for name in ("match for third place", "final")]
+    for pairing, name in zip(state.rounds[1].pairings, names, strict=True):
+        table = table_of(state, pairing)
+        assert anna.read(await message_of(world, table)).splitlines()[0] == f"### 🏆 {name}"
+        place = world.table(table).place
+        assert next(one.name for one in world.channel.threads if one.id == place.thread) == name
+    standings = answer_text(anna, await anna.press(anna.with_verb("standings", found), "standings"))
+    assert "Semi-final: `" in standings
+    number = entry_number(state, anna.id)
+    mine = next(one for one in state.rounds[0].pairings if number in one.entries)
+    assert standings.count("· won") == int(number == min(mine.entries))
+    assert standings.count("· lost") == int(number != min(mine.entries))
+    assert "\nFinal: `" in standings or "\nMatch for third place: `" in standings
+
+
+async def finish(world: World, found: str) -> None:
+    """Play a tournament to its end without a card."""
+    while (state := await event(world, found)).stage is Stage.RUNNING:
+        if state.running_round is not None:
+            await win(world, found)
+        await world.rest(60)
+
+
+async def test_T_20_standings_are_found_when_the_tournament_is_over(world: World) -> None:
+    people, found = await begun(world)
+    await finish(world, found)
+    anna = people[0]
+    state = await event(world, found)
+    names = {one.number: next(iter(one.members)).name for one in state.entries}
+    shown = answer_text(anna, await anna.command("tournament standings"))
+    assert "Coppa" in shown
+    lines = [(int(place), name) for place, name in re.findall(LINE, shown, re.MULTILINE)]
+    assert lines == [(place, names[entry]) for entry, place in state.places]
+    place = dict(state.places)[entry_number(state, anna.id)]
+    assert f"you came in place {place}" in answer_text(anna, await anna.command("tournament table"))
+
+    # One that is open has no standings yet; a later one that has begun is meant before one that is over.
+    second = await open_event(anna, title="Trofeo", format="knockout", pause=0)
+    assert "Coppa" in answer_text(anna, await anna.command("tournament standings"))
+    suggested = await anna.actor.autocomplete(world.channel, "tournament standings", "tournament", "")
+    assert [one["name"] for one in suggested] == ["Trofeo · open for entries", "Coppa · over"]
+    await enter_all(people, second)
+    await start_event(anna, second)
+    assert "Trofeo" in answer_text(anna, await anna.command("tournament standings"))
+    named = answer_text(anna, await anna.command("tournament standings", tournament=found))
+    assert "Coppa" in named
+    await finish(world, second)
+    assert "Trofeo" in answer_text(anna, await anna.command("tournament standings")), "the last one"
+
+
+async def test_T_20_a_tournament_that_is_over_is_not_found_by_what_changes_one(world: World) -> None:
+    people, found = await begun(world)
+    await finish(world, found)
+    for command in ("enter", "withdraw", "cancel"):
+        told = answer_text(people[0], await people[0].command(f"tournament {command}"))
+        assert "There is no tournament here" in told
+
+
+def verbs_of(player: Player, message: discord.Message) -> set[str]:
+    """The buttons on a message."""
+    return {one.press.verb for one in player.controls(message) if one.press is not None}
+
+
+async def test_T_17_a_press_in_a_round_takes_its_buttons_when_the_next_one_begins(world: World) -> None:
+    people, found = await begun(world)
+    anna = people[0]
+    first = anna.with_verb("my-match", found)
+    await my_match(anna, found)
+    await win(world, found)
+    counted = len(world.requests("PATCH", f"/channels/{world.channel.id}/messages/{first.id}"))
+    await world.rest(15)
+    assert len((await event(world, found)).rounds) == 2
+    assert verbs_of(anna, first) == set()
+    shown = anna.read(first)
+    assert "**Semi-finals**" in shown
+    assert shown.count("· won") == 2
+    assert "begins" not in shown
+    assert len(world.requests("PATCH", f"/channels/{world.channel.id}/messages/{first.id}")) == counted
+    assert verbs_of(anna, anna.with_verb("my-match", found)) >= {"my-match", "withdraw"}
+
+
+async def test_T_17_a_press_on_the_message_of_an_earlier_round_is_its_last(world: World) -> None:
+    people = [world.enter(name) for name in NAMES]
+    anna, bruno = people[:2]
+    found = await open_event(anna, format="knockout", pause=0)
+    await enter_all(people, found)
+    await world.rest(1000)  # no token of a press is valid any more
+    opened = anna.with_verb("enter", found)
+    await anna.command("tournament start")
+    await world.rest()
+    first = anna.with_verb("my-match", found)
+    assert "event-host" in verbs_of(anna, opened)
+    refused = await bruno.press(opened, "event-host")
+    assert "Only Anna" in answer_text(bruno, refused)
+    await world.rest()
+    assert verbs_of(anna, opened) == set()
+    assert "**Coppa** has begun" in anna.read(opened)
+
+    await finish(world, found)
+    assert "my-match" in verbs_of(anna, first)
+    told = answer_text(bruno, await bruno.press(first, "my-match"))
+    assert "This tournament is over: you came in place" in told
+    await world.rest()
+    assert verbs_of(anna, first) == set()
+    assert "**Semi-finals**" in anna.read(first)
+
+    result = next(one for one in reversed(world.messages()) if "Final result" in anna.read(one))
+    assert f"`/briscola verify tournament:{found}`" in anna.read(result)
+    await bruno.press(result, "standings")
+    await world.rest()
+    assert "standings" in verbs_of(anna, result), "the last message stays as it is"
 
 
 async def test_T_1_a_cut_is_shown_once_the_rounds_before_it_are_over(world: World) -> None:
@@ -217,7 +343,7 @@ async def test_T_7_a_table_names_its_tournament_also_when_it_is_closed(world: Wo
     pairing = state.rounds[-1].pairings[0]
     table = table_of(state, pairing)
     await be_ready(world, table)
-    heading = f"Coppa · round 1 · table {pairing.number}"
+    heading = f"Coppa · semi-final · table {pairing.number}"
     message = await message_of(world, table)
     assert heading in people[0].read(message)
 
@@ -228,3 +354,24 @@ async def test_T_7_a_table_names_its_tournament_also_when_it_is_closed(world: Wo
     closed = people[0].read(message)
     assert heading in closed
     assert "`/tournament standings` shows how the match counts" in closed
+
+
+async def test_T_7_the_result_of_a_match_names_its_tournament_and_round(world: World) -> None:
+    people, found = await begun(world)
+    await play_round(world, found, most=1)
+    texts = [
+        people[0].read(one)
+        for place in (world.channel, *world.channel.threads)
+        for one in place.history()
+        if "The match is over" in people[0].read(one) or "wins the match" in people[0].read(one)
+    ]
+    assert any("-# 🏆 Coppa · semi-final · table 1" in text for text in texts), texts
+
+
+async def test_T_20_the_standings_of_an_open_tournament_say_how_many_have_entered(world: World) -> None:
+    people = [world.enter(name) for name in NAMES]
+    found = await open_event(people[0], format="knockout")
+    await enter_all(people[:2], found)
+    shown = answer_text(people[3], await people[3].command("tournament standings"))
+    assert "2 entries so far" in shown
+    assert "Anna starts it" in shown

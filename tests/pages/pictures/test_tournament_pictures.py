@@ -84,7 +84,7 @@ def test_T_17_a_bracket_is_drawn_and_told(language: str) -> None:
     told = str(picture.instead)
     assert "Entry1a + Entry1b" in told
     assert re.search(r"Entry1a \+ Entry1b – Entry4a \+ Entry4b 2:1", told)
-    assert voices()[language]("ui-picture-third") in told
+    assert voices()[language]("ui-picture-round", entries=3) in told
     assert picture.alt.startswith("Cup. ")
     assert len(picture.alt) <= 1024
     won = [e for e in picture.scene.elements if isinstance(e, LineAt) and e.tone is Tone.GOLD]

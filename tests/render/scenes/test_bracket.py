@@ -76,6 +76,18 @@ def test_the_way_of_a_winner_is_golden_and_leads_to_the_next_round(winner: int) 
     assert star.y == ways[-1].points[-1][1]
 
 
+@pytest.mark.parametrize("slots", [2, 4, 8, 16])
+@pytest.mark.parametrize("people", [1, 2])
+def test_the_star_of_the_winner_covers_no_figure(slots: int, people: int) -> None:
+    elements = bracket(slots, 0, people=people).elements
+    (star,) = (one for one in elements if isinstance(one, StarAt))
+    figures = [one for one in elements if isinstance(one, WordsAt) and one.words in {"1", "2"}]
+    assert len(figures) == 2 * slots - 2
+    for one in figures:
+        beside = one.x <= star.x - 26 or one.x - 28 >= star.x + 26
+        assert beside or abs(one.y - star.y) >= 26 + 17
+
+
 def test_nobody_has_won_yet() -> None:
     scene = bracket(8, None)
     assert golden(scene) == []

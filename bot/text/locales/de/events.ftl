@@ -99,6 +99,15 @@ event-needs-matches = { $count ->
 event-waits-for = wartet auf { $names }
 event-more = … und { $count } weitere
 event-round = Runde { $round } von { $rounds }
+event-round-number = Runde { $round }
+event-knockout-round = { $entries ->
+    [2] Finale
+    [3] Spiel um Platz drei
+    [4] Halbfinale
+    [8] Viertelfinale
+    [16] Achtelfinale
+   *[other] letzte { $entries }
+}
 event-round-cut = K.-o.
 event-round-ready = An jedem Tisch wird gegeben, sobald alle auf *Bereit* gedrückt haben. Wer es bis { $when } nicht getan hat, verliert die Partie.
 event-round-until = Spiel deine Partie bis { $when }.
@@ -108,6 +117,7 @@ event-round-last = Alle Runden sind gespielt. Das Ergebnis steht { $when } fest.
 event-pairing = `{ $number }` { $entries }
 event-pairing-against = { $first } – { $second }
 event-pairing-won = **{ $first }** – { $second } · gewonnen
+event-pairing-lost = { $first } – **{ $second }** · verloren
 event-pairing-drawn = { $first } – { $second } · unentschieden
 event-pairing-absent = **{ $first }** – { $second } · nicht da
 event-pairing-both-absent = { $first } – { $second } · beide nicht da
@@ -120,6 +130,7 @@ event-standing = { $place }. { $name } · { $points ->
 }
 event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
 event-place = { $place }. { $name }
+event-still-in = Noch dabei: { $names }
 event-final = Endstand
 event-place-1 = 🥇 { $name }
 event-place-2 = 🥈 { $name }
@@ -155,7 +166,8 @@ ui-button-event-cancel-sure = Ja, absagen
 
 ## At a table
 
-event-table-heading = { $title } · Runde { $round } · Tisch { $table }
+event-table-heading = { $title } · { $round } · Tisch { $table }
+event-table-heading-only = { $title } · { $round }
 event-table-ready = Drückt innerhalb von { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
@@ -181,12 +193,13 @@ event-my-match-none = Du hast gerade keine Partie zu spielen.
 event-my-match-bye = Du bist in dieser Runde spielfrei und bekommst die Punkte eines Siegs.
 event-my-match-rests = Du bist in dieser Runde spielfrei.
 event-my-match-out = Du bist ausgeschieden, auf Platz { $place }.
+event-my-match-ended = Dieses Turnier ist zu Ende. Du hast Platz { $place } erreicht.
 event-my-match-cut = In der K.-o.-Runde spielst du nicht mit. *Stand* zeigt deinen Platz.
 event-my-match-through = Dein nächster Gegner steht noch nicht fest. An deinem Tisch erwähne ich dich.
 event-my-match-over = Deine Partie dieser Runde ist zu Ende.
 event-my-match-soon = Dein Tisch wird gerade eröffnet. Versuch es gleich noch einmal.
 event-own = Deine Ergebnisse
-event-own-line = Runde { $round }: { $what }
+event-own-line = { $round }: { $what }
 event-own-none = Du hast noch nicht gespielt.
 event-host-page = **{ $title }** · was du als Leitung tun kannst
 event-host-strike = Eine Anmeldung streichen
@@ -213,6 +226,8 @@ event-verdict-annul = Ungültig: noch einmal spielen
 suggest-event = { $title } · { $stage }
 suggest-event-open = Anmeldung offen
 suggest-event-running = läuft
+suggest-event-finished = beendet
+suggest-event-cancelled = abgesagt
 
 event-scheduled-about = Ein Briscola-Turnier: { $format }, { $game }.
 
@@ -228,7 +243,7 @@ event-verify-right = Der Startwert passt zur Festlegung, und alles, was in { $ro
 } ausgelost wurde, folgt daraus.
 event-verify-wrong = Etwas passt nicht: { $what }
 event-verify-later = Der Startwert wird veröffentlicht, wenn das Turnier zu Ende ist.
-event-proof = -# Beweis der Auslosung: Turnier `{ $id }`
+event-proof = -# Beweis der Auslosung: `/briscola prüfen turnier:{ $id }`
 
 ## Help
 
@@ -311,12 +326,12 @@ ui-picture-cards = Karten
 ui-picture-percent = Prozent
 ui-picture-round = { $entries ->
     [2] Finale
+    [3] Platz drei
     [4] Halbfinale
     [8] Viertelfinale
     [16] Achtelfinale
    *[other] Letzte { $entries }
 }
-ui-picture-third = Platz drei
 ui-picture-part = Teil { $part } von { $parts }
 ui-picture-meets = { $first } – { $second }
 ui-picture-beat = { $first } – { $second }{ $score }, Sieg für { $first }

@@ -100,6 +100,15 @@ event-needs-matches = { $count ->
 event-waits-for = waits for { $names }
 event-more = … and { $count } more
 event-round = Round { $round } of { $rounds }
+event-round-number = round { $round }
+# $entries: how many are left before the match; 3 for the match for third place.
+event-knockout-round = { $entries ->
+    [2] final
+    [3] match for third place
+    [4] semi-final
+    [8] quarter-final
+   *[other] last { $entries }
+}
 event-round-cut = Knock-out
 event-round-ready = At each table the cards are dealt once everybody has pressed *Ready*. Whoever has not by { $when } loses the match.
 event-round-until = Play your match by { $when }.
@@ -109,6 +118,7 @@ event-round-last = All rounds are over. The result becomes final { $when }.
 event-pairing = `{ $number }` { $entries }
 event-pairing-against = { $first } – { $second }
 event-pairing-won = **{ $first }** – { $second } · won
+event-pairing-lost = { $first } – **{ $second }** · lost
 event-pairing-drawn = { $first } – { $second } · drawn
 event-pairing-absent = **{ $first }** – { $second } · not there
 event-pairing-both-absent = { $first } – { $second } · neither was there
@@ -122,6 +132,7 @@ event-standing = { $place }. { $name } · { $points ->
 }
 event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
 event-place = { $place }. { $name }
+event-still-in = Still in: { $names }
 event-final = Final result
 event-place-1 = 🥇 { $name }
 event-place-2 = 🥈 { $name }
@@ -157,7 +168,8 @@ ui-button-event-cancel-sure = Yes, call it off
 
 ## At a table
 
-event-table-heading = { $title } · round { $round } · table { $table }
+event-table-heading = { $title } · { $round } · table { $table }
+event-table-heading-only = { $title } · { $round }
 event-table-ready = Press *Ready* within { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
@@ -183,12 +195,13 @@ event-my-match-none = You have no match to play at the moment.
 event-my-match-bye = You rest this round and get the points of a win.
 event-my-match-rests = You rest this round.
 event-my-match-out = You are out, in place { $place }.
+event-my-match-ended = This tournament is over: you came in place { $place }.
 event-my-match-cut = You do not play in the knock-out. *Standings* shows your place.
 event-my-match-through = Your next opponent is not known yet. I will mention you at your table.
 event-my-match-over = Your match of this round is over.
 event-my-match-soon = Your table is being opened. Try again in a moment.
 event-own = Your results
-event-own-line = Round { $round }: { $what }
+event-own-line = { $round }: { $what }
 event-own-none = You have not played yet.
 event-host-page = **{ $title }** · what you may do as the host
 event-host-strike = Strike an entry out
@@ -214,6 +227,8 @@ event-verdict-annul = Annulled: play it again
 suggest-event = { $title } · { $stage }
 suggest-event-open = open for entries
 suggest-event-running = running
+suggest-event-finished = over
+suggest-event-cancelled = called off
 
 event-scheduled-about = A Briscola tournament: { $format }, { $game }.
 
@@ -229,7 +244,7 @@ event-verify-right = The seed fits its commitment, and everything that was drawn
 } follows from it.
 event-verify-wrong = Something does not fit: { $what }
 event-verify-later = The seed is published when the tournament is over.
-event-proof = -# Proof of the lots: tournament `{ $id }`
+event-proof = -# Proof of the lots: `/briscola verify tournament:{ $id }`
 
 ## Help
 
@@ -310,15 +325,14 @@ ui-picture-opponents = Opponents
 ui-picture-won-deals = Deals
 ui-picture-cards = Cards
 ui-picture-percent = Percent
-# $entries: how many are left before the round.
+# $entries: how many are left before the round; 3 for the match for third place.
 ui-picture-round = { $entries ->
     [2] Final
+    [3] Third place
     [4] Semi-finals
-    [8] Quarters
-    [16] Last { $entries }
+    [8] Quarter-finals
    *[other] Last { $entries }
 }
-ui-picture-third = Third place
 ui-picture-part = Part { $part } of { $parts }
 ui-picture-meets = { $first } – { $second }
 # $score: the deals of both after a blank, or nothing.

@@ -99,6 +99,15 @@ event-needs-matches = { $count ->
 event-waits-for = a la espera de { $names }
 event-more = … y { $count } más
 event-round = Ronda { $round } de { $rounds }
+event-round-number = ronda { $round }
+event-knockout-round = { $entries ->
+    [2] final
+    [3] partida por el tercer puesto
+    [4] semifinal
+    [8] cuartos de final
+    [16] octavos de final
+   *[other] últimos { $entries }
+}
 event-round-cut = Eliminatoria
 event-round-ready = En cada mesa se reparte cuando todos han pulsado *Ya estoy*. Quien no lo haya hecho antes de las { $when } pierde la partida.
 event-round-until = Juega tu partida antes del { $when }.
@@ -108,6 +117,7 @@ event-round-last = Han terminado todas las rondas. El resultado será definitivo
 event-pairing = `{ $number }` { $entries }
 event-pairing-against = { $first } – { $second }
 event-pairing-won = **{ $first }** – { $second } · ganada
+event-pairing-lost = { $first } – **{ $second }** · perdida
 event-pairing-drawn = { $first } – { $second } · empate
 event-pairing-absent = **{ $first }** – { $second } · no se presentó
 event-pairing-both-absent = { $first } – { $second } · no se presentó nadie
@@ -120,6 +130,7 @@ event-standing = { $place }. { $name } · { $points ->
 }
 event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
 event-place = { $place }. { $name }
+event-still-in = Siguen en juego: { $names }
 event-final = Resultado final
 event-place-1 = 🥇 { $name }
 event-place-2 = 🥈 { $name }
@@ -155,7 +166,8 @@ ui-button-event-cancel-sure = Sí, cancelarlo
 
 ## At a table
 
-event-table-heading = { $title } · ronda { $round } · mesa { $table }
+event-table-heading = { $title } · { $round } · mesa { $table }
+event-table-heading-only = { $title } · { $round }
 event-table-ready = { $names }: hay que pulsar *Ya estoy* en menos de { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
@@ -181,12 +193,13 @@ event-my-match-none = Ahora no tienes ninguna partida que jugar.
 event-my-match-bye = Descansas esta ronda, con los puntos de una victoria.
 event-my-match-rests = Descansas esta ronda.
 event-my-match-out = Has quedado fuera, en el puesto { $place }.
+event-my-match-ended = Este torneo ha terminado: has quedado en el puesto { $place }.
 event-my-match-cut = No juegas la eliminatoria. *Clasificación* muestra tu puesto.
 event-my-match-through = Aún no se conoce tu próximo rival. Te aviso en tu mesa.
 event-my-match-over = Tu partida de esta ronda ha terminado.
 event-my-match-soon = Se está abriendo tu mesa. Prueba otra vez dentro de un momento.
 event-own = Tus resultados
-event-own-line = Ronda { $round }: { $what }
+event-own-line = { $round }: { $what }
 event-own-none = Aún no has jugado.
 event-host-page = **{ $title }** · lo que puedes hacer para organizarlo
 event-host-strike = Excluir una inscripción
@@ -213,6 +226,8 @@ event-verdict-annul = Anulada: se repite
 suggest-event = { $title } · { $stage }
 suggest-event-open = inscripción abierta
 suggest-event-running = en curso
+suggest-event-finished = terminado
+suggest-event-cancelled = cancelado
 
 event-scheduled-about = Un torneo de brisca: { $format }, { $game }.
 
@@ -225,7 +240,7 @@ event-verify-seed = Semilla: `{ $seed }`
 event-verify-right = La semilla encaja con su compromiso, y todo lo sorteado en las rondas jugadas ({ $rounds }) sale de ella.
 event-verify-wrong = Algo no encaja: { $what }
 event-verify-later = La semilla se publica cuando termina el torneo.
-event-proof = -# Prueba del sorteo: torneo `{ $id }`
+event-proof = -# Prueba del sorteo: `/briscola verificar torneo:{ $id }`
 
 ## Help
 
@@ -304,12 +319,12 @@ ui-picture-cards = Cartas
 ui-picture-percent = Porcentaje
 ui-picture-round = { $entries ->
     [2] Final
+    [3] Tercer puesto
     [4] Semifinales
     [8] Cuartos
     [16] Octavos
    *[other] Últimos { $entries }
 }
-ui-picture-third = Tercer puesto
 ui-picture-part = Parte { $part } de { $parts }
 ui-picture-meets = { $first } – { $second }
 ui-picture-beat = { $first } – { $second }{ $score }, victoria de { $first }

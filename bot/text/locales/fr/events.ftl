@@ -100,6 +100,15 @@ event-needs-matches = { $count ->
 event-waits-for = attend { $names }
 event-more = … et { $count } de plus
 event-round = Ronde { $round } sur { $rounds }
+event-round-number = ronde { $round }
+event-knockout-round = { $entries ->
+    [2] finale
+    [3] partie pour la troisième place
+    [4] demi-finale
+    [8] quart de finale
+    [16] huitième de finale
+   *[other] les { $entries }
+}
 event-round-cut = Élimination directe
 event-round-ready = À chaque table, on donne les cartes quand tout le monde a appuyé sur *J'y suis*. Qui ne l'a pas fait avant { $when } perd la partie.
 event-round-until = Joue ta partie avant le { $when }.
@@ -109,6 +118,7 @@ event-round-last = Toutes les rondes sont finies. Le résultat sera définitif {
 event-pairing = `{ $number }` { $entries }
 event-pairing-against = { $first } – { $second }
 event-pairing-won = **{ $first }** – { $second } · gagné
+event-pairing-lost = { $first } – **{ $second }** · perdu
 event-pairing-drawn = { $first } – { $second } · nul
 event-pairing-absent = **{ $first }** – { $second } · absence
 event-pairing-both-absent = { $first } – { $second } · double absence
@@ -122,6 +132,7 @@ event-standing = { $place }. { $name } · { $points ->
 }
 event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
 event-place = { $place }. { $name }
+event-still-in = Encore en lice : { $names }
 event-final = Résultat final
 event-place-1 = 🥇 { $name }
 event-place-2 = 🥈 { $name }
@@ -157,7 +168,8 @@ ui-button-event-cancel-sure = Oui, annuler
 
 ## À une table
 
-event-table-heading = { $title } · ronde { $round } · table { $table }
+event-table-heading = { $title } · { $round } · table { $table }
+event-table-heading-only = { $title } · { $round }
 event-table-ready = Appuyez sur *J'y suis* d'ici { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
@@ -183,12 +195,13 @@ event-my-match-none = Tu n'as pas de partie à jouer en ce moment.
 event-my-match-bye = Tu te reposes cette ronde et reçois les points d'une victoire.
 event-my-match-rests = Tu te reposes cette ronde.
 event-my-match-out = Ton tournoi est fini, à la place { $place }.
+event-my-match-ended = Ce tournoi est fini : tu as la place { $place }.
 event-my-match-cut = Tu ne joues pas la phase finale. *Classement* montre ta place.
 event-my-match-through = Ton prochain adversaire n'est pas encore connu. Je te mentionnerai à ta table.
 event-my-match-over = Ta partie de cette ronde est finie.
 event-my-match-soon = Ta table est en train d'ouvrir. Réessaie dans un instant.
 event-own = Tes résultats
-event-own-line = Ronde { $round } : { $what }
+event-own-line = { $round } : { $what }
 event-own-none = Tu n'as pas encore joué.
 event-host-page = **{ $title }** · ce que tu peux faire en l'organisant
 event-host-strike = Exclure une inscription
@@ -214,6 +227,8 @@ event-verdict-annul = Annulée : à rejouer
 suggest-event = { $title } · { $stage }
 suggest-event-open = inscriptions ouvertes
 suggest-event-running = en cours
+suggest-event-finished = fini
+suggest-event-cancelled = annulé
 
 event-scheduled-about = Un tournoi de briscola : { $format }, { $game }.
 
@@ -229,7 +244,7 @@ event-verify-right = La graine correspond à son engagement, et tout ce qui a é
 } en découle.
 event-verify-wrong = Quelque chose ne correspond pas : { $what }
 event-verify-later = La graine est publiée quand le tournoi est fini.
-event-proof = -# Preuve du tirage : tournoi `{ $id }`
+event-proof = -# Preuve du tirage : `/briscola vérifier tournoi:{ $id }`
 
 ## Aide
 
@@ -312,12 +327,12 @@ ui-picture-percent = Pour cent
 # $entries : combien il en reste avant la ronde.
 ui-picture-round = { $entries ->
     [2] Finale
+    [3] Troisième place
     [4] Demi-finales
     [8] Quarts
     [16] Huitièmes
    *[other] Les { $entries }
 }
-ui-picture-third = Troisième place
 ui-picture-part = Image { $part } sur { $parts }
 ui-picture-meets = { $first } – { $second }
 # $score : les manches des deux après une espace, ou rien.

@@ -106,6 +106,15 @@ event-needs-matches = { $count ->
 event-waits-for = čeka se: { $names }
 event-more = … i još { $count }
 event-round = Kolo { $round } od { $rounds }
+event-round-number = kolo { $round }
+event-knockout-round = { $entries ->
+    [2] finale
+    [3] meč za treće mjesto
+    [4] polufinale
+    [8] četvrtfinale
+    [16] osmina finala
+   *[other] najboljih { $entries }
+}
 event-round-cut = Na ispadanje
 event-round-ready = Za svakim stolom karte se dijele kad svi pritisnu *Spremno*. Tko to ne učini do { $when }, gubi meč.
 event-round-until = Odigraj svoj meč do { $when }.
@@ -115,6 +124,7 @@ event-round-last = Sva su kola gotova. Rezultat postaje konačan { $when }.
 event-pairing = `{ $number }` { $entries }
 event-pairing-against = { $first } – { $second }
 event-pairing-won = **{ $first }** – { $second } · dobiveno
+event-pairing-lost = { $first } – **{ $second }** · izgubljeno
 event-pairing-drawn = { $first } – { $second } · neriješeno
 event-pairing-absent = **{ $first }** – { $second } · bez borbe
 event-pairing-both-absent = { $first } – { $second } · nitko nije došao
@@ -129,6 +139,7 @@ event-standing = { $place }. { $name } · { $points ->
 }
 event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
 event-place = { $place }. { $name }
+event-still-in = Još u igri: { $names }
 event-final = Konačni rezultat
 event-place-1 = 🥇 { $name }
 event-place-2 = 🥈 { $name }
@@ -164,7 +175,8 @@ ui-button-event-cancel-sure = Da, otkaži
 
 ## At a table
 
-event-table-heading = { $title } · kolo { $round } · stol { $table }
+event-table-heading = { $title } · { $round } · stol { $table }
+event-table-heading-only = { $title } · { $round }
 event-table-ready = Pritisnite *Spremno* u roku od { $minutes ->
     [one] { $minutes } minute
     [few] { $minutes } minute
@@ -192,12 +204,13 @@ event-my-match-none = Trenutačno te ne čeka nijedan meč.
 event-my-match-bye = Ovo ti je kolo slobodno; dobivaš bodove kao za pobjedu.
 event-my-match-rests = Ovo ti je kolo slobodno.
 event-my-match-out = Za tebe je turnir gotov: mjesto { $place }.
+event-my-match-ended = Ovaj je turnir gotov: tvoje je mjesto { $place }.
 event-my-match-cut = Ne igraš na ispadanje. *Poredak* pokazuje tvoje mjesto.
 event-my-match-through = Tvoj sljedeći protivnik još nije poznat. Kad se tvoj stol otvori, ondje te spominjem.
 event-my-match-over = Tvoj meč ovog kola je gotov.
 event-my-match-soon = Tvoj se stol otvara. Pokušaj opet za trenutak.
 event-own = Tvoji rezultati
-event-own-line = Kolo { $round }: { $what }
+event-own-line = { $round }: { $what }
 event-own-none = Još nemaš odigranih mečeva.
 event-host-page = **{ $title }** · što smiješ kao domaćin
 event-host-strike = Isključi prijavu
@@ -223,6 +236,8 @@ event-verdict-annul = Poništeno: igra se ponovno
 suggest-event = { $title } · { $stage }
 suggest-event-open = otvoren za prijave
 suggest-event-running = igra se
+suggest-event-finished = gotov
+suggest-event-cancelled = otkazan
 
 event-scheduled-about = Turnir u briškuli: { $format }, { $game }.
 
@@ -235,7 +250,7 @@ event-verify-seed = Sjeme: `{ $seed }`
 event-verify-right = Sjeme odgovara svojoj obvezi i iz njega slijedi sve što je izvučeno. Kola: { $rounds }.
 event-verify-wrong = Nešto ne odgovara: { $what }
 event-verify-later = Sjeme se objavljuje kad turnir završi.
-event-proof = -# Dokaz ždrijeba: turnir `{ $id }`
+event-proof = -# Dokaz ždrijeba: `/briškula provjeri turnir:{ $id }`
 
 ## Help
 
@@ -315,12 +330,12 @@ ui-picture-cards = Karte
 ui-picture-percent = Postotak
 ui-picture-round = { $entries ->
     [2] Finale
+    [3] Treće mjesto
     [4] Polufinale
     [8] Četvrtfinale
     [16] Osmina finala
    *[other] Najboljih { $entries }
 }
-ui-picture-third = Treće mjesto
 ui-picture-part = Dio { $part } od { $parts }
 ui-picture-meets = { $first } – { $second }
 ui-picture-beat = { $first } – { $second }{ $score }, pobjeda: { $first }

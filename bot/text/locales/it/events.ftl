@@ -99,6 +99,15 @@ event-needs-matches = { $count ->
 event-waits-for = si aspetta { $names }
 event-more = … e { $count } in più
 event-round = Turno { $round } di { $rounds }
+event-round-number = turno { $round }
+event-knockout-round = { $entries ->
+    [2] finale
+    [3] finale per il terzo posto
+    [4] semifinale
+    [8] quarti di finale
+    [16] ottavi di finale
+   *[other] ultimi { $entries }
+}
 event-round-cut = Eliminazione
 event-round-ready = A ogni tavolo le carte si danno quando tutti hanno premuto *Ci sono*. Chi non lo fa entro le { $when } perde la partita.
 event-round-until = Gioca la tua partita entro il { $when }.
@@ -108,6 +117,7 @@ event-round-last = I turni sono finiti. Il risultato diventa definitivo { $when 
 event-pairing = `{ $number }` { $entries }
 event-pairing-against = { $first } – { $second }
 event-pairing-won = **{ $first }** – { $second } · vinta
+event-pairing-lost = { $first } – **{ $second }** · persa
 event-pairing-drawn = { $first } – { $second } · pari
 event-pairing-absent = **{ $first }** – { $second } · assente
 event-pairing-both-absent = { $first } – { $second } · assenti entrambi
@@ -120,6 +130,7 @@ event-standing = { $place }. { $name } · { $points ->
 }
 event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
 event-place = { $place }. { $name }
+event-still-in = Ancora in gioco: { $names }
 event-final = Risultato finale
 event-place-1 = 🥇 { $name }
 event-place-2 = 🥈 { $name }
@@ -155,7 +166,8 @@ ui-button-event-cancel-sure = Sì, annullalo
 
 ## At a table
 
-event-table-heading = { $title } · turno { $round } · tavolo { $table }
+event-table-heading = { $title } · { $round } · tavolo { $table }
+event-table-heading-only = { $title } · { $round }
 event-table-ready = Premi *Ci sono* entro { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
@@ -181,12 +193,13 @@ event-my-match-none = Per ora non hai partite da giocare.
 event-my-match-bye = In questo turno riposi, con i punti di una vittoria.
 event-my-match-rests = In questo turno riposi.
 event-my-match-out = Per te il torneo è finito: posto { $place }.
+event-my-match-ended = Questo torneo è finito: sei al posto { $place }.
 event-my-match-cut = Non giochi l'eliminazione. *Classifica* mostra il tuo posto.
 event-my-match-through = Il tuo prossimo avversario non si conosce ancora. Ti chiamo al tuo tavolo.
 event-my-match-over = La tua partita di questo turno è finita.
 event-my-match-soon = Il tuo tavolo sta per aprirsi. Riprova tra un momento.
 event-own = I tuoi risultati
-event-own-line = Turno { $round }: { $what }
+event-own-line = { $round }: { $what }
 event-own-none = Non hai ancora giocato.
 event-host-page = **{ $title }** · che cosa puoi fare se organizzi
 event-host-strike = Escludi un'iscrizione
@@ -213,6 +226,8 @@ event-verdict-annul = Annullata: si rigioca
 suggest-event = { $title } · { $stage }
 suggest-event-open = iscrizioni aperte
 suggest-event-running = in corso
+suggest-event-finished = finito
+suggest-event-cancelled = annullato
 
 event-scheduled-about = Torneo di briscola: { $format }, { $game }.
 
@@ -228,7 +243,7 @@ event-verify-right = Il valore iniziale corrisponde all'impegno, e tutto ciò ch
 } ne deriva.
 event-verify-wrong = Qualcosa non torna: { $what }
 event-verify-later = Il valore iniziale si pubblica quando il torneo è finito.
-event-proof = -# Prova del sorteggio: torneo `{ $id }`
+event-proof = -# Prova del sorteggio: `/briscola verifica torneo:{ $id }`
 
 ## Help
 
@@ -311,12 +326,12 @@ ui-picture-cards = Carte
 ui-picture-percent = Percento
 ui-picture-round = { $entries ->
     [2] Finale
+    [3] Terzo posto
     [4] Semifinali
     [8] Quarti
     [16] Ottavi
    *[other] Ultimi { $entries }
 }
-ui-picture-third = Terzo posto
 ui-picture-part = Parte { $part } di { $parts }
 ui-picture-meets = { $first } – { $second }
 ui-picture-beat = { $first } – { $second }{ $score }, vittoria di { $first }

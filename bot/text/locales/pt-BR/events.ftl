@@ -32,6 +32,16 @@ event-needs-matches = { $count ->
    *[other] Para quem já terminou pelo menos { $count } partidas.
 }
 event-round = Fase { $round } de { $rounds }
+event-round-number = fase { $round }
+event-knockout-round = { $entries ->
+    [2] final
+    [3] disputa do terceiro lugar
+    [4] semifinal
+    [8] quartas de final
+    [16] oitavas de final
+   *[other] últimos { $entries }
+}
+event-third = disputa do terceiro lugar
 event-round-cut = Mata-mata
 event-round-ready = Em cada mesa as cartas são dadas quando todos tiverem clicado em *Pronto*. Quem não clicar até as { $when } perde a partida.
 event-round-until = Jogue a sua partida até { $when }.
@@ -44,7 +54,6 @@ event-act-DeadlineMoved = { $when }: a fase tem mais tempo
 event-act-SettingsChanged = { $when }: as configurações mudaram
 ui-button-enter = Participar
 ui-button-my-match = Minha partida
-event-table-heading = { $title } · fase { $round } · mesa { $table }
 event-table-ready = { $names }: é preciso clicar em *Pronto* em até { $minutes ->
     [one] um minuto
    *[other] { $minutes } minutos
@@ -65,12 +74,12 @@ event-my-match-none = No momento você não tem nenhuma partida para jogar.
 event-my-match-bye = Nesta fase você descansa e fica com os pontos de uma vitória.
 event-my-match-rests = Nesta fase você descansa.
 event-my-match-out = Para você o torneio acabou: lugar { $place }.
+event-my-match-ended = Este torneio já terminou: você ficou no lugar { $place }.
 event-my-match-cut = Você não joga o mata-mata. *Classificação* mostra o seu lugar.
 event-my-match-through = Seu próximo adversário ainda não é conhecido. Vou mencionar você na sua mesa.
 event-my-match-over = Sua partida desta fase já terminou.
 event-my-match-soon = Sua mesa está sendo aberta. Tente de novo daqui a um momento.
 event-own = Seus resultados
-event-own-line = Fase { $round }: { $what }
 event-own-none = Você ainda não jogou.
 event-host-page = **{ $title }** · o que você pode fazer para organizar
 event-host-more-entries = Aqui não cabem todas as inscrições: para as outras, use `/torneio jogador`.
@@ -123,6 +132,7 @@ event-refusal-waits = Um torneio não pode esperar por quem falta. Escolha outra
 event-refusal-no-cut = Só um torneio suíço ou de todos contra todos pode terminar em mata-mata, de 2, 4 ou 8.
 event-refusal-role = Não posso dar { $role }: está acima do meu cargo, ou não tenho *Gerenciar cargos*. Escolha outro cargo ou faça isso manualmente.
 event-refusal-role-of-yours = Você não pode dar { $role }: não está abaixo do seu cargo, ou você não tem *Gerenciar cargos*. Escolha outro cargo.
+event-proof = -# Prova do sorteio: `/briscola verificar torneio:{ $id }`
 event-verify-about = A semente ficou fixada quando o torneio abriu. Dela e dos números que as inscrições acrescentaram saem todos os sorteios: cabeças de chave, confrontos, descansos e último desempate.
 event-verify-right = A semente confere com o compromisso, e tudo o que foi sorteado nas fases jogadas ({ $rounds }) vem dela.
 event-verify-wrong = Há algo que não confere: { $what }
@@ -133,6 +143,7 @@ event-verify-later = A semente é publicada quando o torneio acabar.
 ui-picture-percent = Porcentagem
 ui-picture-round = { $entries ->
     [2] Final
+    [3] Terceiro lugar
     [4] Semifinais
     [8] Quartas
     [16] Oitavas

@@ -100,6 +100,15 @@ event-needs-matches = { $count ->
 event-waits-for = à espera de { $names }
 event-more = … e mais { $count }
 event-round = Ronda { $round } de { $rounds }
+event-round-number = ronda { $round }
+event-knockout-round = { $entries ->
+    [2] final
+    [3] jogo do terceiro lugar
+    [4] meia-final
+    [8] quartos de final
+    [16] oitavos de final
+   *[other] últimos { $entries }
+}
 event-round-cut = Eliminatórias
 event-round-ready = Em cada mesa as cartas são dadas quando todos tiverem clicado em *Pronto*. Quem não o fizer até às { $when } perde a partida.
 event-round-until = Joga a tua partida até { $when }.
@@ -109,6 +118,7 @@ event-round-last = As rondas acabaram todas. O resultado fica definitivo { $when
 event-pairing = `{ $number }` { $entries }
 event-pairing-against = { $first } – { $second }
 event-pairing-won = **{ $first }** – { $second } · vitória
+event-pairing-lost = { $first } – **{ $second }** · derrota
 event-pairing-drawn = { $first } – { $second } · empate
 event-pairing-absent = **{ $first }** – { $second } · faltou
 event-pairing-both-absent = { $first } – { $second } · faltaram ambos
@@ -122,6 +132,7 @@ event-standing = { $place }. { $name } · { $points ->
 }
 event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
 event-place = { $place }. { $name }
+event-still-in = Ainda em jogo: { $names }
 event-final = Resultado final
 event-place-1 = 🥇 { $name }
 event-place-2 = 🥈 { $name }
@@ -157,7 +168,8 @@ ui-button-event-cancel-sure = Sim, cancelar
 
 ## Numa mesa
 
-event-table-heading = { $title } · ronda { $round } · mesa { $table }
+event-table-heading = { $title } · { $round } · mesa { $table }
+event-table-heading-only = { $title } · { $round }
 event-table-ready = { $names }: é preciso clicar em *Pronto* no prazo de { $minutes ->
     [one] um minuto
    *[other] { $minutes } minutos
@@ -184,12 +196,13 @@ event-my-match-none = Neste momento não tens nenhuma partida para jogar.
 event-my-match-bye = Nesta ronda descansas e ficas com os pontos de uma vitória.
 event-my-match-rests = Nesta ronda descansas.
 event-my-match-out = Para ti o torneio acabou: lugar { $place }.
+event-my-match-ended = Este torneio já acabou: ficaste no lugar { $place }.
 event-my-match-cut = Não jogas as eliminatórias. *Classificação* mostra o teu lugar.
 event-my-match-through = O teu próximo adversário ainda não é conhecido. Menciono-te na tua mesa.
 event-my-match-over = A tua partida desta ronda já acabou.
 event-my-match-soon = A tua mesa está a ser aberta. Tenta outra vez daqui a um momento.
 event-own = Os teus resultados
-event-own-line = Ronda { $round }: { $what }
+event-own-line = { $round }: { $what }
 event-own-none = Ainda não jogaste.
 event-host-page = **{ $title }** · o que podes fazer para o organizar
 event-host-strike = Excluir uma inscrição
@@ -215,6 +228,8 @@ event-verdict-annul = Anulada: joga-se outra vez
 suggest-event = { $title } · { $stage }
 suggest-event-open = inscrições abertas
 suggest-event-running = a decorrer
+suggest-event-finished = terminado
+suggest-event-cancelled = cancelado
 
 event-scheduled-about = Um torneio de Briscola: { $format }, { $game }.
 
@@ -291,7 +306,7 @@ event-verify-seed = Semente: `{ $seed }`
 event-verify-right = A semente bate certo com o compromisso, e tudo o que foi sorteado nas rondas jogadas ({ $rounds }) vem dela.
 event-verify-wrong = Há algo que não bate certo: { $what }
 event-verify-later = A semente publica-se quando o torneio acabar.
-event-proof = -# Prova do sorteio: torneio `{ $id }`
+event-proof = -# Prova do sorteio: `/briscola verify tournament:{ $id }`
 
 ## Imagens
 
@@ -303,12 +318,12 @@ ui-picture-cards = Cartas
 ui-picture-percent = Percentagem
 ui-picture-round = { $entries ->
     [2] Final
+    [3] Terceiro lugar
     [4] Meias-finais
     [8] Quartos
     [16] Oitavos
    *[other] Últimos { $entries }
 }
-ui-picture-third = Terceiro lugar
 ui-picture-part = Parte { $part } de { $parts }
 ui-picture-meets = { $first } – { $second }
 ui-picture-beat = { $first } – { $second }{ $score }, vitória de { $first }

@@ -109,6 +109,15 @@ event-needs-matches = { $count ->
 event-waits-for = čaka se: { $names }
 event-more = … in še { $count }
 event-round = Kolo { $round } od { $rounds }
+event-round-number = kolo { $round }
+event-knockout-round = { $entries ->
+    [2] finale
+    [3] tekma za tretje mesto
+    [4] polfinale
+    [8] četrtfinale
+    [16] osmina finala
+   *[other] najboljših { $entries }
+}
 event-round-cut = Na izpadanje
 event-round-ready = Za vsako mizo se karte delijo, ko vsi pritisnejo *Pripravljeno*. Kdor tega ne stori do { $when }, izgubi tekmo.
 event-round-until = Svojo tekmo odigraj do { $when }.
@@ -118,6 +127,7 @@ event-round-last = Vsa kola so končana. Rezultat postane dokončen { $when }.
 event-pairing = `{ $number }` { $entries }
 event-pairing-against = { $first } – { $second }
 event-pairing-won = **{ $first }** – { $second } · dobljeno
+event-pairing-lost = { $first } – **{ $second }** · izgubljeno
 event-pairing-drawn = { $first } – { $second } · neodločeno
 event-pairing-absent = **{ $first }** – { $second } · brez boja
 event-pairing-both-absent = { $first } – { $second } · ni prišel nihče
@@ -133,6 +143,7 @@ event-standing = { $place }. { $name } · { $points ->
 }
 event-standing-gone = { $place }. ~~{ $name }~~ · { $points }
 event-place = { $place }. { $name }
+event-still-in = Še v igri: { $names }
 event-final = Končni rezultat
 event-place-1 = 🥇 { $name }
 event-place-2 = 🥈 { $name }
@@ -168,7 +179,8 @@ ui-button-event-cancel-sure = Da, odpovej
 
 ## At a table
 
-event-table-heading = { $title } · kolo { $round } · miza { $table }
+event-table-heading = { $title } · { $round } · miza { $table }
+event-table-heading-only = { $title } · { $round }
 event-table-ready = Pritisnite *Pripravljeno* v { $minutes ->
     [one] { $minutes } minuti
     [two] { $minutes } minutah
@@ -197,12 +209,13 @@ event-my-match-none = Trenutno te ne čaka nobena tekma.
 event-my-match-bye = To kolo imaš prosto in dobiš točke kot za zmago.
 event-my-match-rests = To kolo imaš prosto.
 event-my-match-out = Zate je turnir končan: mesto { $place }.
+event-my-match-ended = Ta turnir je končan: tvoje mesto je { $place }.
 event-my-match-cut = V tekmah na izpadanje ne igraš. *Vrstni red* pokaže tvoje mesto.
 event-my-match-through = Tvoj naslednji nasprotnik še ni znan. Omenim te pri tvoji mizi.
 event-my-match-over = Tvoja tekma tega kola je končana.
 event-my-match-soon = Tvoja miza se odpira. Poskusi znova čez trenutek.
 event-own = Tvoji rezultati
-event-own-line = Kolo { $round }: { $what }
+event-own-line = { $round }: { $what }
 event-own-none = Nimaš še odigranih tekem.
 event-host-page = **{ $title }** · kaj smeš kot gostitelj
 event-host-strike = Izključi prijavo
@@ -228,6 +241,8 @@ event-verdict-annul = Razveljavljeno: igra se znova
 suggest-event = { $title } · { $stage }
 suggest-event-open = odprt za prijave
 suggest-event-running = se igra
+suggest-event-finished = končan
+suggest-event-cancelled = odpovedan
 
 event-scheduled-about = Turnir v briškoli: { $format }, { $game }.
 
@@ -240,7 +255,7 @@ event-verify-seed = Seme: `{ $seed }`
 event-verify-right = Seme ustreza svoji zavezi in iz njega sledi vse, kar je bilo izžrebano. Kola: { $rounds }.
 event-verify-wrong = Nekaj se ne ujema: { $what }
 event-verify-later = Seme se objavi, ko je turnir končan.
-event-proof = -# Dokaz žreba: turnir `{ $id }`
+event-proof = -# Dokaz žreba: `/briscola verify tournament:{ $id }`
 
 ## Help
 
@@ -319,15 +334,15 @@ ui-picture-opponents = Nasprotniki
 ui-picture-won-deals = Partije
 ui-picture-cards = Karte
 ui-picture-percent = Odstotek
-# $entries: how many are left before the round.
+# $entries: how many are left before the round; 3 for the match for third place.
 ui-picture-round = { $entries ->
     [2] Finale
+    [3] Tretje mesto
     [4] Polfinale
     [8] Četrtfinale
     [16] Osmina finala
    *[other] Najboljših { $entries }
 }
-ui-picture-third = Tretje mesto
 ui-picture-part = Del { $part } od { $parts }
 ui-picture-meets = { $first } – { $second }
 # $score: the deals of both after a blank, or nothing.

@@ -21,6 +21,7 @@ from bot.tournaments.model.event import Event, Stage
 from bot.tournaments.model.settings import Format
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.routing import Buttons
+from bot.ui.answers.tournaments.event_buttons import at_event
 from bot.ui.answers.tournaments.find_event import event_in_reach
 from bot.ui.wire.items import chosen_users
 
@@ -76,11 +77,9 @@ def _partners_page(context: RequestContext, event: Event) -> Page:
     return Page((Text(words), menu))
 
 
-@BUTTONS.on(Verb.ENTER)
-async def _enter(context: RequestContext, press: Press) -> None:
-    event = await event_in_reach(context, press.subject)
+@at_event(BUTTONS, Verb.ENTER)
+async def _enter(context: RequestContext, _: Press, event: Event) -> None:
     await enter(context, event, [])
-    context.bot.tournaments.posts.note_press(context.interaction, event)
 
 
 @BUTTONS.on(Verb.ENTER_WITH)
@@ -106,11 +105,9 @@ async def _decline(context: RequestContext, press: Press) -> None:
     await withdraw_or_ask(context, await event_in_reach(context, press.subject), "event-not-entered-then")
 
 
-@BUTTONS.on(Verb.WITHDRAW)
-async def _withdraw(context: RequestContext, press: Press) -> None:
-    event = await event_in_reach(context, press.subject)
+@at_event(BUTTONS, Verb.WITHDRAW)
+async def _withdraw(context: RequestContext, _: Press, event: Event) -> None:
     await withdraw_or_ask(context, event)
-    context.bot.tournaments.posts.note_press(context.interaction, event)
 
 
 @BUTTONS.on(Verb.WITHDRAW_SURE)
@@ -145,14 +142,13 @@ async def _come_back(context: RequestContext, press: Press) -> None:
     await context.say("event-next" if event.format is Format.ARENA else "event-back")
 
 
-@BUTTONS.on(Verb.ARENA_PAUSE, Verb.ARENA_NEXT)
-async def _pause(context: RequestContext, press: Press) -> None:
+@at_event(BUTTONS, Verb.ARENA_PAUSE, Verb.ARENA_NEXT)
+async def _pause(context: RequestContext, press: Press, event: Event) -> None:
     """Want no match in an arena for a while, or the next one (T-15)."""
-    event, pauses = await event_in_reach(context, press.subject), press.verb == Verb.ARENA_PAUSE
+    pauses = press.verb == Verb.ARENA_PAUSE
     decide = partial(arenas.pause if pauses else arenas.go_on, who=context.who)
     await context.bot.tournaments.events.act(event.id, decide, cause=context.cause)
     await context.say("event-paused" if pauses else "event-next")
-    context.bot.tournaments.posts.note_press(context.interaction, event)
 
 
 async def add_computer(context: RequestContext, event: Event, level: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.pages.ids import Press, Verb
-from bot.pages.tournaments.own import own_page, waiting_text
+from bot.pages.tournaments.own import ended_text, own_page, waiting_text
 from bot.tables.decisions.lobby import rules_of
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.requests import Shuffle
@@ -18,6 +18,7 @@ from bot.tournaments.model.settings import Format
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.play.table import answer_request, show_game
 from bot.ui.answers.routing import Buttons
+from bot.ui.answers.tournaments.event_buttons import at_event
 from bot.ui.answers.tournaments.find_event import event_in_reach
 from bot.ui.publish.table_messages import TABLE
 from bot.ui.wire.items import chosen_value
@@ -31,7 +32,7 @@ async def match_text(context: RequestContext, event: Event) -> str:
     if entry is None:
         return voice("event-refusal-not-entered")
     if event.over:
-        return voice("event-refusal-over")
+        return ended_text(voice, event, entry)
     if entry.gone is not None:
         return voice("event-refusal-not-asked")
     current, pairing = event.running_round, _pairing_of(event, entry.number, context.who.id)
@@ -76,18 +77,14 @@ async def show_standings(context: RequestContext, event: Event) -> None:
     await context.show(own_page(context.voice, event, order, context.who.id))
 
 
-@BUTTONS.on(Verb.MY_MATCH)
-async def _my_match(context: RequestContext, press: Press) -> None:
-    event = await event_in_reach(context, press.subject)
+@at_event(BUTTONS, Verb.MY_MATCH)
+async def _my_match(context: RequestContext, _: Press, event: Event) -> None:
     await context.reply(await match_text(context, event))
-    context.bot.tournaments.posts.note_press(context.interaction, event)
 
 
-@BUTTONS.on(Verb.STANDINGS)
-async def _standings(context: RequestContext, press: Press) -> None:
-    event = await event_in_reach(context, press.subject)
+@at_event(BUTTONS, Verb.STANDINGS)
+async def _standings(context: RequestContext, _: Press, event: Event) -> None:
     await show_standings(context, event)
-    context.bot.tournaments.posts.note_press(context.interaction, event)
 
 
 @BUTTONS.on(Verb.EVENT_PART)
@@ -99,14 +96,12 @@ async def _part(context: RequestContext, press: Press) -> None:
     await context.replace_page(own_page(context.voice, event, order, context.who.id, part))
 
 
-@BUTTONS.on(Verb.EVENT_RULES)
-async def _rules(context: RequestContext, press: Press) -> None:
-    event = await event_in_reach(context, press.subject)
+@at_event(BUTTONS, Verb.EVENT_RULES)
+async def _rules(context: RequestContext, _: Press, event: Event) -> None:
     settings = event.settings
     shared = SharedDeals(settings.boards, team=settings.format is Format.TEAM_MATCH)
     rules = rules_of(settings.rules, rated=settings.rated)
     await show_game(context, rules, AtTable(event=True, shared=shared if settings.boards else None))
-    context.bot.tournaments.posts.note_press(context.interaction, event)
 
 
 @BUTTONS.at_table(Verb.READY)

@@ -27,8 +27,23 @@ async def events_here(context: RequestContext) -> list[Event]:
     guild = context.interaction.guild_id
     if guild is None:
         return []
-    found = await context.bot.tournaments.events.in_server(guild)
-    seen = [one for one in found if context.who.id in one.people or can_see(context, one.place)]
+    return _in_reach(context, await context.bot.tournaments.events.in_server(guild))
+
+
+async def ended_here(context: RequestContext) -> list[Event]:
+    """The last tournaments of the server that are over and that a person may know of, the last first.
+
+    Those of this channel come before the others.
+    """
+    guild = context.interaction.guild_id
+    if guild is None:
+        return []
+    return _in_reach(context, await context.bot.tournaments.events.ended_in_server(guild))
+
+
+def _in_reach(context: RequestContext, events: list[Event]) -> list[Event]:
+    """Those that a person may know of, those of this channel first."""
+    seen = [one for one in events if context.who.id in one.people or can_see(context, one.place)]
     channel = context.interaction.channel_id
     return sorted(seen, key=lambda one: channel not in {one.place.channel, one.place.thread})
 
@@ -40,7 +55,30 @@ async def find_event(context: RequestContext, event: str | None) -> Event:
     """
     if event is not None:
         return await event_in_reach(context, event)
-    found = await events_here(context)
+    return _only(context, await events_here(context))
+
+
+async def find_event_or_last(context: RequestContext, event: str | None) -> Event:
+    """As ``find_event``; without any, the last one that is over."""
+    if event is not None:
+        return await event_in_reach(context, event)
+    return _only(context, await events_here(context) or (await ended_here(context))[:1])
+
+
+async def find_event_with_rounds(context: RequestContext, event: str | None) -> Event:
+    """As ``find_event``, among those that have begun; without any, the last one that is over.
+
+    One that is open has no standings yet, so it is chosen only if there is no other.
+    """
+    if event is not None:
+        return await event_in_reach(context, event)
+    here = await events_here(context)
+    begun = [one for one in here if one.rounds]
+    return _only(context, begun or (await ended_here(context))[:1] or here)
+
+
+def _only(context: RequestContext, found: list[Event]) -> Event:
+    """The only one of some tournaments, or the only one that the person takes part in. Raises ``Unclear``."""
     mine = [one for one in found if one.entry_of(context.who.id) is not None]
     for candidates in (found, mine):
         if len(candidates) == 1:

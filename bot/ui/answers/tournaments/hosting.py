@@ -32,6 +32,7 @@ from bot.ui.answers.context import RequestContext
 from bot.ui.answers.personalities import chosen_personality
 from bot.ui.answers.routing import Buttons
 from bot.ui.answers.tournaments.entering import add_computer
+from bot.ui.answers.tournaments.event_buttons import at_event
 from bot.ui.answers.tournaments.find_event import entry_number, event_in_reach, official
 from bot.ui.wire import forms
 from bot.ui.wire.items import chosen_value
@@ -147,9 +148,9 @@ async def _turn(context: RequestContext, event: Event, notice: str) -> None:
     await context.replace_page(host_page(context.voice, after, notice))
 
 
-@BUTTONS.on(Verb.EVENT_HOST)
-async def _host(context: RequestContext, press: Press) -> None:
-    await show_host_page(context, await event_in_reach(context, press.subject))
+@at_event(BUTTONS, Verb.EVENT_HOST)
+async def _host(context: RequestContext, _: Press, event: Event) -> None:
+    await show_host_page(context, event)
 
 
 @BUTTONS.on(Verb.EVENT_START)

@@ -1,9 +1,9 @@
 """The message of each tournament, kept up to date with its log (T-17).
 
 Live it is one message for the entries and one for each round, which stays as the record of the round; by
-correspondence a new one comes once a day at most. The latest has the buttons that count. While a live round
-is played its message is edited through the tokens of presses alone, which cost nothing, so that a round costs
-two requests: posting it, and its results (TA-6).
+correspondence a new one comes once a day at most. The latest has the buttons that count; earlier ones lose
+theirs (``outlived_messages``). While a live round is played its message is edited through the tokens of
+presses alone, which cost nothing, so that a round costs two requests: posting it, and its results (TA-6).
 """
 
 from __future__ import annotations
@@ -32,6 +32,7 @@ from bot.ui.publish.late_pictures import LatePictures
 from bot.ui.publish.token_store import TOKEN_LIVES
 from bot.ui.publish.tournaments.deletion import delete_message
 from bot.ui.publish.tournaments.invitations import BLOCKED, Invitations
+from bot.ui.publish.tournaments.outlived_messages import OutlivedMessages
 from bot.ui.wire.people import Choices, Interaction
 from bot.ui.wire.replies import Unreachable, edits_the_pressed_message, is_hiccup
 from bot.ui.wire.sender import TOO_OLD, MessageSender, is_gone, nonce_for
@@ -43,6 +44,8 @@ _REPLACED: Final = "event replaced"
 """The slot of a message that a newer one has replaced, until it is deleted."""
 _PRIZE: Final = "event prize"
 """The slot of the note to whom the prize was given. It is no message."""
+_ROUND: Final = "round"
+"""The beginning of the chapters of rounds, before the number."""
 _LATE: Final = " late"
 """The end of the note of a message that lacks its picture, which came too late (F5)."""
 _ENDS: Final = (f".{Stage.FINISHED}", f".{Stage.CANCELLED}")
@@ -86,6 +89,7 @@ class EventPosts:
         self._invitations = Invitations(
             events, store=store, choices=choices, post=post, now=now, visit=self._workers.notice
         )
+        self._outlived = OutlivedMessages(orders, store=store, choices=choices, post=post, slot=SLOT)
         self._edited: dict[str, float] = {}
         """When each message was edited last, by the event loop's clock."""
         self._tokens: dict[str, tuple[str, int, int]] = {}
@@ -127,15 +131,19 @@ class EventPosts:
         await self._workers.close()
         await self._late.close()
 
-    def note_press(self, interaction: Interaction, event: Event) -> None:
+    def note_press(self, interaction: Interaction, event: Event, number: int | None) -> None:
         """Keep the token of a press on a tournament's message: it edits that message without counting.
 
-        It is of no use where the message changes no more, or another process edits it.
+        ``number``: how many rounds there were when the button was made; None if the button does not say so.
+        The token is of no use where the message changes no more, or another process edits it.
         """
         message = interaction.message
-        if message is None or not edits_the_pressed_message(interaction):
+        if message is None or not edits_the_pressed_message(interaction) or not self._events.holds(event):
             return
-        if not event.over and self._events.holds(event):
+        if number is not None and (event.over or number != len(event.rounds)):
+            self._outlived.note(event.id, message.id, interaction.token, number)
+            self.notice(event.id)
+        elif not event.over:
             self._tokens[event.id] = interaction.token, message.id, self._now() + TOKEN_LIVES
 
     # One visit ----------------------------------------------------------------------------------------------
@@ -154,6 +162,8 @@ class EventPosts:
         try:
             rows = {one.slot: one for one in await self._store.messages.of_table(event.id)}
             await self._show(event, rows, await self._give_prize(event, rows.get(_PRIZE)))
+            if await self._outlived.retire(event):
+                self._timers.set(event.id, PACE)
         except Unreachable as error:
             log.info("a tournament could not be shown", table=event_id, error=type(error).__name__)
             self._timers.set(event_id, PACE if is_hiccup(error) else BLOCKED)
@@ -209,6 +219,7 @@ class EventPosts:
     async def _send(self, event: Event, page: Page, before: MessageRow | None) -> None:
         nonce = nonce_for(event.id, SLOT, None if before is None else before.message)
         sent = await self._post.send(event.place.posts_to, page, nonce)
+        token = None if before is None else self._token(event.id, before.message)
         self._tokens.pop(event.id, None)
         self._edited[event.id] = asyncio.get_running_loop().time()
         # The old message would say the same, or less. It is noted before the new one takes its note, so that
@@ -217,6 +228,8 @@ class EventPosts:
         if before is not None and (event.settings.at_post or _number_of(before) == _number(event)):
             old = replace(before, slot=_REPLACED)
             await self._store.messages.put(old, self._events.epoch(event))
+        elif before is not None and token is not None:
+            self._outlived.note(event.id, before.message, token, _round_of(before))
         row = MessageRow(event.id, SLOT, event.place.posts_to, sent.message, "", self._now())
         await self._note(event, row, page, is_late=sent.is_late)
         if old is not None:
@@ -311,7 +324,7 @@ def _winners(event: Event) -> dict[str, int]:
 def _number(event: Event) -> str:
     """What a message is about: the entries, a round, or the end."""
     if event.stage is Stage.RUNNING and event.rounds:
-        return f"round{len(event.rounds)}"
+        return f"{_ROUND}{len(event.rounds)}"
     return "end" if event.stage is Stage.FINISHED else "open"
 
 
@@ -328,6 +341,11 @@ def _chapter_of(row: MessageRow) -> str:
 
 def _number_of(row: MessageRow) -> str:
     return row.shows.partition(".")[0]
+
+
+def _round_of(row: MessageRow) -> int:
+    """The number of the round that a message is about; 0: the entries."""
+    return int(_number_of(row).removeprefix(_ROUND)) if _number_of(row).startswith(_ROUND) else 0
 
 
 def _shows(event: Event, page: Page) -> str:

@@ -1,0 +1,63 @@
+"""The messages of earlier rounds of a live tournament: they keep what came of the round, and no buttons.
+
+Only tokens of presses take the buttons away: they cost no counted request (TA-6). That of a press in the last
+minutes of the round does so as soon as the next message is there, else the first press on the old message.
+"""
+
+from __future__ import annotations
+
+from bot.log import get
+from bot.pages.tournaments.event import round_page
+from bot.store.base import Store
+from bot.tournaments.model.event import Event
+from bot.tournaments.order import Orders
+from bot.ui.wire.people import Choices
+from bot.ui.wire.replies import Unreachable
+from bot.ui.wire.sender import MessageSender
+
+log = get(__name__)
+
+
+class OutlivedMessages:
+    """Takes the buttons from the messages of earlier rounds. ``slot`` is that of the current message."""
+
+    def __init__(
+        self, orders: Orders, *, store: Store, choices: Choices, post: MessageSender, slot: str
+    ) -> None:
+        self._orders = orders
+        self._messages = store.messages
+        self._choices = choices
+        self._post = post
+        self._slot = slot
+        self._noted: dict[str, dict[int, tuple[str, int]]] = {}
+        """By tournament and message: the token of a press on it, and the number of its round."""
+
+    def note(self, event_id: str, message: int, token: str, number: int) -> None:
+        """Note that a message is of an earlier round, with the token of a press on it.
+
+        ``number`` is that of the round; 0: the message from before the first one.
+        """
+        self._noted.setdefault(event_id, {})[message] = token, number
+
+    async def retire(self, event: Event) -> bool:
+        """Take the buttons from the messages that were noted, but never from the current one.
+
+        What Discord refuses stays as it is until the next press. True if a picture came too late, so that
+        there is more to do. Raises ``StoreError``.
+        """
+        noted = self._noted.pop(event.id, None)
+        if noted is None:
+            return False
+        rows = await self._messages.of_table(event.id)
+        current = {row.message for row in rows if row.slot == self._slot}
+        voice = await self._choices.public_voice(event.place.guild)
+        for message, (token, number) in noted.items():
+            if message in current or number > len(event.rounds):
+                continue
+            page = round_page(voice, event, await self._orders.after_round(event, number), number)
+            try:
+                if await self._post.edit_by_token(token, None, page):
+                    self.note(event.id, message, token, number)
+            except Unreachable as error:
+                log.info("an old message keeps its buttons", table=event.id, error=type(error).__name__)
+        return event.id in self._noted
