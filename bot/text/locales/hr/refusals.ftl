@@ -43,12 +43,12 @@ refusal-too-many-members = { $members ->
    *[other] Za stolom je { $members } osoba, a mjesta je { $players }: netko mora otići.
 }
 refusal-claim-hidden = { $rated ->
-    [yes] U rangiranom meču punti su skriveni, a prijava bi ih odala: neka partija završi čim je odlučena, ili igraj nerangirano.
+    [yes] U rangiranom meču punti su skriveni, a prijava bi ih odala: neka partija završi čim je odlučena ili igraj nerangirano.
    *[no] Gdje su punti skriveni, nitko ne može prijaviti partiju jer bi ih to odalo: pokaži svakome barem vlastite punte ili neka partija završi čim je odlučena.
 }
 refusal-resign-two-sides = Predaja je moguća samo kad igraju dvije strane; možeš otići, a na tvojem mjestu igra računalo.
 refusal-nothing-to-answer = Na taj odgovor više nitko ne čeka.
-refusal-already-agreed = Tvoj pristanak već imamo: sada je red na ostalima.
+refusal-already-agreed = Tvoj pristanak već vrijedi: sada odlučuju ostali.
 refusal-no-free-seat = To mjesto nije slobodno: nitko ga nije napustio i nitko ne traži zamjenu; možeš gledati.
 refusal-seat-taken-over = To je mjesto već netko preuzeo; možeš gledati ili igrati u sljedećem meču.
 refusal-not-absent = Tko ondje sjedi, igra. Zamjenu možeš tražiti za sebe ili za odsutnu osobu.
