@@ -10,7 +10,7 @@ rules-head-auction = Licitacija in klic
 rules-head-play = Igra
 rules-head-talk = Pogovor
 rules-head-result = Zmaga
-rules-head-table = Za to mizo
+rules-head-table = Pri tej mizi
 
 ## Cards
 

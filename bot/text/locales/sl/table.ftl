@@ -81,7 +81,7 @@ access-invited = Prisedejo lahko samo povabljeni.
 tricks-each = Vsaka runda dobi svoje sporočilo.
 seating-random = Mesta se žrebajo.
 seating-host = Mesta določi gostitelj.
-seating-join_order = Mesta gredo po vrsti prihoda.
+seating-join_order = Mesta si sledijo po vrstnem redu prihoda.
 
 ## What happens around the game
 
