@@ -60,8 +60,8 @@ refusal-already-called = Že sprašujem naokoli: mesto dobi, kdor prvi pride.
 refusal-no-call = Za to mesto nikogar ne iščeš.
 refusal-held-another-seat = Poznaš še druge karte te tekme, zato ti je odprto samo staro mesto; lahko gledaš ali igraš v naslednji tekmi.
 refusal-hints-allowed = Namigi so v tej tekmi že dovoljeni: vprašaj z `/briscola hint`.
-refusal-wait-rated = Zaradi zapuščene tekme so ti mize za rejting spet odprte { $when }, vse druge kadarkoli.
-refusal-other-waits = { $name } zaradi zapuščene tekme spet sme igrati za rejting { $when }: počakaj ali igraj brez rejtinga.
+refusal-wait-rated = Zaradi zapuščene tekme so ti mize za rejting odprte šele { $when }, vse druge pa kadarkoli.
+refusal-other-waits = { $name } zaradi zapuščene tekme sme igrati za rejting šele { $when }: počakaj ali igraj brez rejtinga.
 refusal-cap-person = { $cap ->
     [1] Že sediš za eno mizo in več ni dovoljeno: najprej jo zapusti ali končaj.
    *[other] Sediš že za toliko mizami, kolikor je dovoljeno ({ $cap }): najprej katero zapusti ali končaj.
@@ -75,10 +75,10 @@ refusal-cap-server = { $cap ->
    *[other] Ta strežnik ima že toliko miz, kolikor je dovoljeno ({ $cap }): prisedi h kateri ali počakaj.
 }
 refusal-too-many-tables = Odpiraš veliko miz naenkrat: naslednja je mogoča { $when }.
-refusal-too-many-arrivals = Veliko prihajaš in odhajaš: spet lahko prisedeš { $when }.
+refusal-too-many-arrivals = Pogosto prihajaš in odhajaš: spet lahko prisedeš { $when }.
 refusal-too-many-invitations = Vabiš veliko ljudi: naslednje povabilo je mogoče { $when }.
 refusal-too-many-changes = Spreminjaš veliko naenkrat: naslednja sprememba je mogoča { $when }.
-refusal-too-many-proposals = Veliko predlagaš: naslednji predlog je mogoč { $when }.
+refusal-too-many-proposals = Predlagaš veliko naenkrat: naslednji predlog je mogoč { $when }.
 refusal-too-many-signals = Daješ veliko znakov: naslednji je mogoč { $when }.
 refusal-channel-not-allowed = V tem kanalu se mize ne morejo odpirati: poskusi v takem, kjer jih ta strežnik dovoli.
 refusal-alone-here = V zasebnih sporočilih igraš proti računalnikom, brez rejtinga. Za igro z ljudmi odpri mizo na strežniku.

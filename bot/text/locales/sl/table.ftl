@@ -105,11 +105,11 @@ happened-teams = Prva ekipa: { $first }. Druga ekipa: { $second }.
 happened-rated = Tekma je za rejting.
 happened-warned = { $player }, na vrsti si{ $when ->
     [none] { $last ->
-        [yes] , čas ti poteka: potem na tvoje mesto prisede računalnik.
+        [yes] , čas ti poteka: potem na tvoje mesto sede računalnik.
        *[no] , čas ti poteka: potem bot odloči namesto tebe.
     }
    *[other] { $last ->
-        [yes] : računalnik prisede na tvoje mesto { $when }.
+        [yes] : računalnik sede na tvoje mesto { $when }.
        *[no] : bot odloči namesto tebe { $when }.
     }
 }
