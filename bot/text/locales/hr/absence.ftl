@@ -27,6 +27,6 @@ ui-button-no-hints = Bez savjeta
 
 say-done-callsubstitute = Raspitujem se. Tko prvi dođe, uzima tvoje mjesto; do tada igraš dalje.
 say-done-dropcall = Više se ne raspitujem.
-say-done-allowhints = Želiš dopustiti savjete. Kad se svi slože, dopušteni su, a meč više nije rangiran.
+say-done-allowhints = Predlažeš savjete. Kad se svi slože, savjeti su dopušteni, a meč više nije rangiran.
 say-done-refusehints = Igraš bez savjeta.
-say-left-rated = Napuštaš rangirani meč, ali s *Opet igram* možeš se vratiti dok je mjesto slobodno. Rangirani stolovi opet su ti otvoreni { $when }, a svi drugi uvijek.
+say-left-rated = Napuštaš rangirani meč, ali se gumbom *Opet igram* možeš vratiti dok je tvoje mjesto slobodno. Rangirani stolovi opet su ti otvoreni { $when }, a svi drugi uvijek.

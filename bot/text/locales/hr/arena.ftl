@@ -22,7 +22,7 @@ ui-button-arena-pause = Pauza
 
 ## Answers
 
-event-entered-arena = Prijava je primljena. Turnir: **{ $title }**. Meč dobivaš čim netko bude slobodan.
+event-entered-arena = Prijava na turnir **{ $title }** je primljena. Meč dobivaš čim netko bude slobodan.
 event-next = Sljedeći meč dobivaš čim netko bude slobodan.
 event-paused = Ne dobivaš novi meč dok ne pritisneš *Sljedeći*.
 event-my-match-waits = Čekaš protivnika. Kad se tvoj stol otvori, ondje te spominjem.

@@ -38,6 +38,6 @@ match-drawn = Meč je neriješen. { $sum }
 
 ## Refusals
 
-event-refusal-no-boards = Iste karte za svim stolovima moguće su ekipno, po švicarskom sustavu i u ligi, u igri dviju strana bez motanja.
+event-refusal-no-boards = Iste karte za svim stolovima moguće su u ekipnom susretu, na švicarskom turniru i na turniru svatko sa svakim, u igri dviju strana bez razgovora.
 event-refusal-boards-number = Odaberi od { $least } do { $most } partija.
 event-refusal-at-boards = Gdje svi stolovi igraju iste karte, rezultat se ne mijenja i meč se ne ponavlja.

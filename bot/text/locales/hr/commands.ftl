@@ -147,7 +147,7 @@ option-personality-about = Kako najradije igra
 option-person = osoba
 option-person-about = Tko
 option-order = mjesta
-option-order-about = Tko s kim sjedi, ili imena redom igranja
+option-order-about = Tko s kim sjedi ili imena redom igranja
 option-option = opcija
 option-option-about = Što promijeniti
 option-value = vrijednost
@@ -358,7 +358,7 @@ verify-wrong-pack = **Nije u redu:** špil partije { $deal } ne proizlazi iz sje
 verify-wrong = **Nije u redu:** { $flaw }
 verify-file = Sve na čemu počiva dokaz za meč { $match }: partije, sjeme, obveza i brojevi igrača.
 verify-seed = Sada otkriveno (sjeme):
-verify-how = Ne moraš mi vjerovati na riječ: usporedi redak s onim za stolom, zatim provjeri datoteku malim programom `docs/fair.py` ovog bota ili vlastitim. Obveza je SHA-256 sjemena i meča; sjeme, meč i dodani brojevi daju svaki špil.
+verify-how = Ne moraš mi vjerovati na riječ: usporedi redak s onim u poruci stola, zatim provjeri datoteku malim programom `docs/fair.py` ovog bota ili vlastitim. Obveza je SHA-256 sjemena i meča; sjeme, meč i dodani brojevi daju svaki špil.
 
 ## Leaderboard
 
@@ -427,12 +427,12 @@ stats-line = **{ $game }**: { $matches ->
    *[other] { $wins } pobjeda
 } ({ $share } %)
 stats-points = Punti po meču: prosječno { $points }, najviše { $best }
-stats-streak-won = Sadašnji niz: { $count ->
+stats-streak-won = Trenutačni niz: { $count ->
     [one] { $count } pobjeda
     [few] { $count } pobjede
    *[other] { $count } pobjeda
 } · najdulji: { $longest }
-stats-streak-lost = Sadašnji niz: { $count ->
+stats-streak-lost = Trenutačni niz: { $count ->
     [one] { $count } meč bez pobjede
     [few] { $count } meča bez pobjede
    *[other] { $count } mečeva bez pobjede
@@ -476,8 +476,8 @@ preferences-quiet = Tihi sati: **{ $hours ->
 }**
 preferences-no-quiet = Bez tihih sati
 hours-bad-zone = Ne poznajem takvu vremensku zonu. Odaberi jednu s popisa koji nudi `/briškula-ja postavke zona:`, na primjer Europe/Zagreb.
-hours-bad = Te sate ne mogu pročitati. Napiši ih kao 22:00-08:00, ili „off” ako ih ne želiš.
-hours-same = Tihi sati moraju završiti u drugo vrijeme nego što počinju. „off” znači da ih nema.
+hours-bad = Te sate ne mogu pročitati. Napiši ih kao 22:00-08:00 ili „off” ako ih ne želiš.
+hours-same = Tihi sati ne smiju završiti u isto vrijeme kad i počinju. „off” znači da ih nema.
 hours-long = { $hours ->
     [one] Tihi sati smiju trajati najviše { $hours } sat, da nitko ne čeka zauvijek.
     [few] Tihi sati smiju trajati najviše { $hours } sata, da nitko ne čeka zauvijek.

@@ -42,7 +42,7 @@ day-best-all = Najbolji ukupno
 day-best-servers = Najbolji poslužitelji
 day-best-line = { $place }. { $name } · { $percent } · { $result }
 day-nobody = Nitko nije završio pokušaj koji ulazi u poredak.
-day-message = Partija je zatvorena. Pogledaj koliko su te stajale tvoje karte, ili najbolju snimku.
+day-message = Partija je zatvorena. Pogledaj koliko su te stajale tvoje karte ili najbolju snimku.
 
 ## Buttons
 
@@ -80,7 +80,7 @@ day-not-yet-open = Ta partija još nije otvorena.
 day-over = Ta je partija zatvorena.
 day-share-nothing = Najprije završi partiju.
 day-share-again = Tvoj je rezultat ove partije ovdje već objavljen.
-day-nothing-to-show = O toj se partiji nema što pokazati.
+day-nothing-to-show = Iz te se partije nema što pokazati.
 day-table-closed = Tvoj je stol za ovu partiju zatvoren.
 
 ## /briscola-admin day

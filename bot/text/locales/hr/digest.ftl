@@ -30,9 +30,9 @@ digest-comeback = Preokret tjedna: **{ $names }**, { $behind ->
    *[other] partija dobivena nakon zaostatka od { $behind } punata
 }. Igra: { $game }
 digest-puzzle = { $people ->
-    [one] Rezultat zadatka podijelila je { $people } osoba
-    [few] Rezultat zadatka podijelile su { $people } osobe
-   *[other] Rezultat zadatka podijelilo je { $people } osoba
+    [one] Rezultat zadatka objavila je { $people } osoba
+    [few] Rezultat zadatka objavile su { $people } osobe
+   *[other] Rezultat zadatka objavilo je { $people } osoba
 }
 digest-deals = Partija dana: najbolji rezultat ima **{ $name }**, { $percent } (najboljih pet od sedam zatvorenih partija); u poretku { $people ->
     [one] { $people } osoba

@@ -31,7 +31,7 @@ option-format = format
 option-format-about = Kako se slažu parovi
 choice-format-swiss = Švicarski: svi igraju svako kolo
 choice-format-knockout = Ispadanje: tko izgubi, ispada
-choice-format-round-robin = Liga: svatko sa svakim
+choice-format-round-robin = Svatko sa svakim: svi se susreću
 choice-format-heats = Skupine: stolovi se mijenjaju svako kolo
 option-tempo = tempo
 option-tempo-about = Igra li se kolo odjednom ili danima
@@ -50,7 +50,7 @@ option-need_matches-about = Koliko je završenih mečeva potrebno za prijavu
 option-prize = nagrada
 option-prize-about = Uloga koju dobivaju pobjednici
 option-mate = partner
-option-mate-about = Tvoj partner, ili onaj kojeg treba zamijeniti
+option-mate-about = Tvoj partner ili onaj kojeg treba zamijeniti
 option-third = treći
 option-third-about = Tko dopunjava tvoju trojku
 option-hours = sati
@@ -61,7 +61,7 @@ choice-act-strike-out = Isključi je
 choice-act-restore = Neka opet igra
 choice-act-replace = Zamijeni partnera
 option-entry = prijava
-option-entry-about = Koja prijava, ili igrač čiji je meč
+option-entry-about = Koja prijava ili igrač čiji je meč
 option-new_partner = novi-partner
 option-new_partner-about = Tko uzima mjesto
 option-verdict = odluka
@@ -77,7 +77,7 @@ option-reason-about = Zašto; to može pročitati svatko
 event-heading = 🏆 { $title }
 event-format-swiss = Švicarski sustav
 event-format-knockout = Na ispadanje
-event-format-round_robin = Liga
+event-format-round_robin = Svatko sa svakim
 event-format-heats = Skupine
 event-tempo-live = uživo
 event-tempo-post = dopisno
@@ -187,18 +187,18 @@ say-done-ready = Spremno. Karte se dijele kad su svi spremni.
 ## Answers
 
 event-opened = Turnir je otvoren. Prijavljuje se gumbom ispod njega.
-event-entered = Prijava je primljena. Turnir: **{ $title }**. Kad se tvoj stol otvori, ondje te spominjem.
-event-entered-with = Prijava je primljena. Turnir: **{ $title }**. Još treba pristati, u roku od 24 sata: { $names }.
-event-entered-late = Prijava je primljena. Turnir: **{ $title }**. Igraš od sljedećeg kola.
-event-accepted = Igraš. Turnir: **{ $title }**.
-event-withdrawn = Više ne igraš. Turnir: **{ $title }**.
-event-withdraw-ask = Odjaviti se? Turnir: **{ $title }**. Meč koji nije završen izgubljen je.
+event-entered = Prijava na turnir **{ $title }** je primljena. Kad se tvoj stol otvori, ondje te spominjem.
+event-entered-with = Prijava na turnir **{ $title }** je primljena. Još treba pristati, u roku od 24 sata: { $names }.
+event-entered-late = Prijava na turnir **{ $title }** je primljena. Igraš od sljedećeg kola.
+event-accepted = Igraš na turniru **{ $title }**.
+event-withdrawn = Više ne igraš na turniru **{ $title }**.
+event-withdraw-ask = Odjaviti te s turnira **{ $title }**? Meč koji nije završen izgubljen je.
 event-not-entered-then = Gotovo: prijava je povučena.
 event-back = Opet igraš od sljedećeg kola.
-event-ask-partners = Odaberi tko igra s tobom. Turnir: **{ $title }**.
+event-ask-partners = Odaberi tko igra s tobom na turniru **{ $title }**.
 event-partners-hint = Tvoji partneri
 # $people: mentions.
-event-invitation = { $people }: { $host } poziva na zajedničku igru. Turnir: **{ $title }**.
+event-invitation = { $people }: { $host } poziva na zajedničku igru na turniru **{ $title }**.
 event-my-match = Tvoj meč: { $place }
 event-my-match-none = Trenutačno te ne čeka nijedan meč.
 event-my-match-bye = Ovo ti je kolo slobodno; dobivaš bodove kao za pobjedu.
@@ -223,11 +223,11 @@ event-host-reason = Zašto?
 event-computer-added = Igra: { $names }.
 event-computer-level = Dodaj računala ove razine
 event-done = Gotovo. Vidi se u poruci turnira.
-event-started = Počinje **{ $title }**.
-event-postponed = **{ $title }** počinje { $when }.
+event-started = Turnir **{ $title }** je počeo.
+event-postponed = Turnir **{ $title }** počinje { $when }.
 event-extended = Kolo završava { $when }.
 event-cancel-ask = Otkazati turnir **{ $title }**? Mečevi koji se igraju završavaju bez rezultata.
-event-cancelled-done = Otkazano: **{ $title }**.
+event-cancelled-done = Turnir **{ $title }** je otkazan.
 event-which = Ovdje je više turnira. Navedi jedan: { $titles }.
 event-none = Ovdje nema turnira. Otvara ga `/turnir novi`.
 event-verdict-won = Pobjeda: { $name }
@@ -305,7 +305,7 @@ event-refusal-no-such-pairing = U posljednjem kolu nema takvog meča.
 event-refusal-next-paired = Sljedeće je kolo već složeno: mijenjaju se samo rezultati posljednjega.
 event-refusal-not-decided = Ovaj meč još nije gotov.
 event-refusal-needs-winner = Na turniru na ispadanje netko mora pobijediti: odaberi tko je pobijedio ili zatraži da se meč ponovi.
-event-refusal-own-result = Rezultat vlastitog meča ne smiješ mijenjati. Može netko drugi tko upravlja poslužiteljem.
+event-refusal-own-result = Rezultat vlastitog meča ne smiješ mijenjati. To može netko drugi tko upravlja poslužiteljem.
 event-refusal-no-reason = Reci zašto: to može pročitati svatko.
 event-refusal-by-post-only = Više vremena mogu dobiti samo dopisna kola.
 event-refusal-in-the-past = Odaberi vrijeme u sljedećih 60 dana.
@@ -313,7 +313,7 @@ event-refusal-too-many-events = Ovdje već traje najveći dopušteni broj turnir
 event-refusal-open-hands = Na turniru nitko ne pokazuje karte.
 event-refusal-no-format = Ova se igra igra samo u skupinama: nema dvije strane.
 event-refusal-waits = Turnir ne može čekati odsutnog igrača. Odaberi drugo pravilo za istek vremena.
-event-refusal-no-cut = Završnicu na ispadanje mogu imati samo švicarski turniri i lige, i to s 2, 4 ili 8 najboljih.
+event-refusal-no-cut = Završnicu na ispadanje mogu imati samo švicarski turniri i turniri svatko sa svakim, i to s 2, 4 ili 8 najboljih.
 event-refusal-role = Ulogu { $role } ne smijem dodijeliti: iznad moje je ili mi nedostaje *Upravljanje ulogama*. Odaberi drugu ili je dodijeli ručno.
 event-refusal-role-of-yours = Ulogu { $role } ne smiješ dodijeliti: nije ispod tvoje ili ti nedostaje *Upravljanje ulogama*. Odaberi drugu.
 
@@ -347,7 +347,7 @@ event-parts = Prikaži drugi dio kao sliku
 ## Tables, the final, small Swisses
 
 option-double = dvaput
-option-double-about = Igraju li svi međusobno dvaput, u ligi
+option-double-about = Igraju li svi međusobno dvaput, na turniru svatko sa svakim
 option-third_place = treće-mjesto
 option-third_place-about = Igraju li poraženi iz polufinala za treće mjesto
 option-final = finale
@@ -362,11 +362,11 @@ event-double = dvokružno
 event-third = meč za treće mjesto
 # $goal: first to so many deals or points.
 event-final-goal = finale: { $goal }
-event-small-swiss = Prijave: { $count }. U ligi svatko može igrati sa svakim. Kako se igra?
-ui-button-event-start-robin = Liga
+event-small-swiss = Prijave: { $count }. Ovdje svatko može igrati sa svakim. Kako se igra?
+ui-button-event-start-robin = Svatko sa svakim
 ui-button-event-start-swiss = Švicarski sustav
-event-refusal-no-final = Finale postoji samo na turniru na ispadanje, ili na onom koji tako završava.
-event-refusal-no-double = Samo u ligi svi mogu igrati međusobno dvaput.
+event-refusal-no-final = Finale postoji samo na turniru na ispadanje ili na onom koji tako završava.
+event-refusal-no-double = Samo na turniru svatko sa svakim svi mogu igrati međusobno dvaput.
 event-refusal-tempo = Stanka je za turnire uživo, a dani su za dopisne.
 event-refusal-pause = { $most ->
     [one] Stanka između dva kola traje najviše { $most } minutu.
@@ -376,7 +376,7 @@ event-refusal-pause = { $most ->
 event-refusal-days = Dopisno kolo traje od 1 do { $most } dana.
 event-refusal-channels = Navedi tekstne kanale ovog poslužitelja u kojima smijemo pisati i ti i ja, na primjer #igre. Najviše: { $most }.
 event-refusal-not-swiss = { $most ->
-    [one] U ligu se može pretvoriti samo švicarski turnir s najviše { $most } prijavom.
-    [few] U ligu se može pretvoriti samo švicarski turnir s najviše { $most } prijave.
-   *[other] U ligu se može pretvoriti samo švicarski turnir s najviše { $most } prijava.
+    [one] U turnir svatko sa svakim može se pretvoriti samo švicarski s najviše { $most } prijavom.
+    [few] U turnir svatko sa svakim može se pretvoriti samo švicarski s najviše { $most } prijave.
+   *[other] U turnir svatko sa svakim može se pretvoriti samo švicarski s najviše { $most } prijava.
 }

@@ -1,7 +1,7 @@
-### Prvenstva.
+### Lige.
 
-choice-format-league = Prvenstvo: razredi, meč tjedno
-event-format-league = Prvenstvo
+choice-format-league = Liga: razredi, meč tjedno
+event-format-league = Liga
 event-heading-season = 🏆 { $title } · sezona { $season }
 event-division = { $number }. razred
 event-group = Skupina { $number }
@@ -21,4 +21,4 @@ ui-picture-up = u viši razred
 ui-picture-down = u niži razred
 event-league-next = Sljedeća je sezona otvorena tjedan dana. Tko je odigrao ovu do kraja, sudjeluje; svi ostali pritisnu *Prijavi se*.
 event-league-carried = Tko je odigrao prošlu sezonu do kraja, sudjeluje bez gumba *Prijavi se*. Novi počinju u posljednjem razredu.
-event-refusal-league-by-post = Prvenstvo se igra dopisno, meč tjedno.
+event-refusal-league-by-post = Liga se igra dopisno, meč tjedno.

@@ -72,7 +72,7 @@ option-accused-about = Tko nije poštovao zog
 option-preset = predložak
 option-preset-about = Način igre koji ima ime
 option-options = opcije
-option-options-about = Kôd pravila nekog stola, ili opcije zapisane kao u njemu: tie=carry target=3
+option-options-about = Kôd pravila nekog stola ili opcije zapisane kao u njemu: tie=carry target=3
 choice-trump-d = Dinari ili karo
 choice-trump-c = Kupe ili herc
 choice-trump-s = Špade ili pik

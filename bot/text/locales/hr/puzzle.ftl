@@ -7,7 +7,7 @@ command-puzzle-solve-about = Riješi zadatak dana ili vježbaj na starijem
 option-date = datum
 option-date-about = Koji dan; otvoreni zadatak ako ne navedeš
 command-puzzle-board = ljestvica
-command-puzzle-board-about = Tvoj niz, i tko je podijelio rezultat na ovom poslužitelju
+command-puzzle-board-about = Tvoj niz i tko je na ovom poslužitelju objavio rezultat
 # /briscola-admin puzzle
 command-admin-puzzle = zadatak
 command-admin-puzzle-about = Tiha poruka o dnevnom zadatku u kanalu; isključeno dok ga ne odabereš
@@ -84,7 +84,7 @@ puzzle-fair = 🔒 Zadatak je nastao iz ključeva godine: `{ $line }`
 puzzle-solve = Riješi
 puzzle-practise = Probaj
 puzzle-again = Probaj opet
-puzzle-share = Podijeli rezultat
+puzzle-share = Objavi rezultat
 puzzle-proof = Dokaz
 puzzle-other = Zadatak · { $date }
 ui-button-puzzle = Dnevni zadatak
@@ -106,7 +106,7 @@ puzzle-board-line = { $squares } { $name } · { $days ->
     [few] { $days } dana
    *[other] { $days } dana
 }
-puzzle-board-empty = Ovdje još nitko nije podijelio rezultat.
+puzzle-board-empty = Ovdje još nitko nije objavio rezultat.
 puzzle-own = Ti
 
 ## What cannot be done

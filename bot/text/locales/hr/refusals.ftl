@@ -43,12 +43,12 @@ refusal-too-many-members = { $members ->
    *[other] Za stolom je { $members } osoba, a mjesta je { $players }: netko mora otići.
 }
 refusal-claim-hidden = { $rated ->
-    [yes] U rangiranom meču punti su skriveni, a prijava bi ih odala: neka partija završi čim je odlučena, ili igraj nerangirano.
+    [yes] U rangiranom meču punti su skriveni, a prijava bi ih odala: neka partija završi čim je odlučena ili igraj nerangirano.
    *[no] Gdje su punti skriveni, nitko ne može prijaviti partiju jer bi ih to odalo: pokaži svakome barem vlastite punte ili neka partija završi čim je odlučena.
 }
 refusal-resign-two-sides = Predaja je moguća samo kad igraju dvije strane; možeš otići, a na tvojem mjestu igra računalo.
 refusal-nothing-to-answer = Na taj odgovor više nitko ne čeka.
-refusal-already-agreed = Tvoj pristanak već imamo: sada je red na ostalima.
+refusal-already-agreed = Tvoj pristanak već vrijedi: sada odlučuju ostali.
 refusal-no-free-seat = To mjesto nije slobodno: nitko ga nije napustio i nitko ne traži zamjenu; možeš gledati.
 refusal-seat-taken-over = To je mjesto već netko preuzeo; možeš gledati ili igrati u sljedećem meču.
 refusal-not-absent = Tko ondje sjedi, igra. Zamjenu možeš tražiti za sebe ili za odsutnu osobu.
@@ -56,8 +56,8 @@ refusal-already-called = Već se raspitujem: mjesto dobiva tko prvi dođe.
 refusal-no-call = Za to mjesto nikoga ne tražiš.
 refusal-held-another-seat = Znaš i druge karte ovog meča, pa ti je otvoreno samo staro mjesto; možeš gledati ili igrati u sljedećem meču.
 refusal-hints-allowed = Savjeti su u ovom meču već dopušteni: pitaj s `/briškula savjet`.
-refusal-wait-rated = Zbog napuštenog rangiranog meča rangirani stolovi opet su ti otvoreni { $when }, a svi drugi uvijek.
-refusal-other-waits = { $name } zbog napuštenog rangiranog meča smije opet igrati rangirano { $when }: pričekaj ili igraj nerangirano.
+refusal-wait-rated = Zbog napuštenog rangiranog meča rangirani su ti stolovi otvoreni tek { $when }, a svi drugi uvijek.
+refusal-other-waits = { $name } zbog napuštenog rangiranog meča smije igrati rangirano tek { $when }: pričekaj ili igraj nerangirano.
 refusal-cap-person = { $cap ->
     [1] Već sjediš za jednim stolom, a više ih nije dopušteno: najprije ga napusti ili završi.
    *[other] Već sjediš za najvećim dopuštenim brojem stolova ({ $cap }): najprije neki napusti ili završi.
@@ -71,10 +71,10 @@ refusal-cap-server = { $cap ->
    *[other] Ovaj poslužitelj već ima najveći dopušteni broj stolova ({ $cap }): sjedni za neki od njih ili pričekaj.
 }
 refusal-too-many-tables = Otvaraš mnogo stolova odjednom: sljedeći je moguć { $when }.
-refusal-too-many-arrivals = Mnogo dolaziš i odlaziš: opet možeš sjesti { $when }.
+refusal-too-many-arrivals = Često dolaziš i odlaziš: opet možeš sjesti { $when }.
 refusal-too-many-invitations = Pozivaš mnogo ljudi: sljedeći je poziv moguć { $when }.
 refusal-too-many-changes = Mijenjaš mnogo toga odjednom: sljedeća je promjena moguća { $when }.
-refusal-too-many-proposals = Mnogo predlažeš: sljedeći je prijedlog moguć { $when }.
+refusal-too-many-proposals = Predlažeš mnogo toga odjednom: sljedeći je prijedlog moguć { $when }.
 refusal-too-many-signals = Mnogo motiraš: sljedeći je mot moguć { $when }.
 refusal-channel-not-allowed = U ovom se kanalu stolovi ne mogu otvarati: probaj onaj u kojem ih ovaj poslužitelj dopušta.
 refusal-alone-here = U izravnim porukama igraš protiv računala, nerangirano. Za igru s ljudima otvori stol na poslužitelju.
@@ -100,7 +100,7 @@ illegal-no-such-seat = Za ovim stolom nema tog mjesta.
 
 illegal-follow-suit = Možeš odgovoriti na zog, pa moraš. Odaberi kartu ovog zoga: { CASE($suit, "nominative") }.
 illegal-head-trick = Možeš ubiti, pa moraš. Odaberi višu kartu ovog zoga: { CASE($suit, "nominative") }.
-illegal-seat-out = Ispadaš iz ovog meča: završava ga drugo dvoje.
+illegal-seat-out = Više ne igraš u ovom meču: završava ga drugo dvoje.
 illegal-not-in-this-game = Za ovim se stolom igra bez toga: pravila kažu što možeš.
 illegal-not-now = To još nije moguće: pričekaj da padne karta.
 illegal-too-late-to-exchange = { $retire ->

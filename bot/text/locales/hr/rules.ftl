@@ -1,9 +1,9 @@
 ### The rules of a table, told in a few sentences. $way is "clockwise" or "counter_clockwise".
 
 rules-house = { $text } *(kućno pravilo)*
-rules-weak = { $text } *(slabo posvjedočeno)*
+rules-weak = { $text } *(slabo potvrđeno)*
 rules-foot = Gdje piše *kućno pravilo*, o tome ne piše ni u jednoj knjizi, a ovdje se igra ovako.
-rules-foot-weak = *Slabo posvjedočeno*: o tome govori malo izvora, i ne svi isto.
+rules-foot-weak = *Slabo potvrđeno*: o tome govori malo izvora, i ne svi isto.
 rules-head-cards = Karte
 rules-head-deal = Dijeljenje
 rules-head-auction = Licitacija i zvanje
@@ -135,7 +135,7 @@ rules-exchange-deuce_first_trick = Dok prva ruka nije gotova, tko ima adutsku dv
 rules-exchange-brisca_7_2 = Kad uzmeš ruku, prije otvaranja, smiješ adutsku sedmicu zamijeniti za okrenutog asa, tricu, kralja, { CASE($queen, "accusative") } ili fanta (dečka), a dvicu za nižu kartu.
 rules-conquista = Tko zajedno ima adutskog asa, { CASE($ten, "accusative") } i kralja, smije ih pokazati i odmah dobiva partiju.
 rules-conquista-worth = To vrijedi tri.
-rules-renege = Bot prima i kartu koja ne poštuje zog, ali protivnik to smije prijaviti do kraja partije, i kriva strana gubi meč. Strana koja prijavi bez razloga gubi ga također.
+rules-renege = Bot prihvaća i kartu koja ne poštuje zog, ali protivnik to smije prijaviti do kraja partije, a kriva strana gubi meč. Gubi ga i strana koja prijavi bez razloga.
 
 ## Talk
 
@@ -150,7 +150,7 @@ rules-truth-enforced = Smiješ motirati samo karte koje imaš.
 rules-truth-free = Lažni moti su dopušteni.
 rules-talk-conversation = Od ruke { $from } tko otvara smije prije toga naglas pitati partnere i zapovijedati im.
 rules-talk-rais = Svaka ekipa ima raisa, svojeg kapetana. Od ruke { $from } samo rais smije naglas pitati partnere i zapovijedati im, prije nego što odigraju kartu.
-rules-questions = Smiješ pitati za lišine (ne vrijede ništa i nisu aduti), niske adute ({ $low }), adutske figure, ili za karike izvan aduta (as i { CASE($ten, "nominative") }): odgovor je istinit. Smiješ pitati i može li partner ubiti bez aduta: to je procjena.
+rules-questions = Smiješ pitati za lišine (ne vrijede ništa i nisu aduti), niske adute ({ $low }), adutske figure ili karike izvan aduta (as i { CASE($ten, "nominative") }): odgovor je istinit. Smiješ pitati i može li partner ubiti bez aduta: to je procjena.
 rules-answer-counts = Uz „da” na pitanje o kartama kaže se i koliko ih je: „Da, dvije karte.”
 rules-useless = Lišine ne vrijede ništa i nisu aduti.
 rules-orders-advisory = Zapovijedi su savjet: lišina, visoki ili niski adut, karik izvan aduta (as ili { CASE($ten, "nominative") }), ili ubiti bez aduta.
@@ -179,7 +179,7 @@ rules-win-two = { $teams ->
 rules-win-many = Partiju dobiva tko ima više punata od svih drugih.
 rules-a31 = Od prve ruke smiješ prijaviti da u uzetim rukama imaš 31 punat: ako je točno, dobivaš partiju, ako nije, gubiš je.
 rules-a31-unclaimed = Ako nitko ne prijavi, nitko ne dobiva ništa i igra se nova partija.
-rules-made = Strana nositelja uspijeva ako uzme licitirane punte, ili 61 ako je licitirana samo karta.
+rules-made = Strana nositelja uspijeva ako uzme licitirane punte ili 61 ako je licitirana samo karta.
 rules-scoring-standard = Uspjeh: nositelj +2, partner +1, ostali −1; neuspjeh, obrnuto. Bez partnera: +4 ili −4, ostali −1 ili +1. Sve dvostruko kad jedna strana uzme svih 120 punata.
 rules-scoring-two = Uz dva partnera: svaki od njih ±1, nositelj ±2, ostalo dvoje ∓2.
 rules-scoring-pazza = Uspjeh: svatko sa strane nositelja dobiva licitirano, ostali ništa. Neuspjeh: svatko s te strane gubi koliko je nedostajalo, a ostali dobivaju uzete punte. Bez partnera broj nositelja se udvostručuje.

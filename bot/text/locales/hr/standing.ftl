@@ -39,7 +39,7 @@ partners-line = **{ $name }**: { $matches ->
     [one] { $matches } rangiran meč
     [few] { $matches } rangirana meča
    *[other] { $matches } rangiranih mečeva
-}, dobiveno { $wins }, { $more } prema očekivanju rejtinga
+}, dobiveno { $wins }, { $more } u odnosu na očekivanje rejtinga
 partners-note = { $least ->
     [one] Partneri od { $least } rangiranog meča nadalje.
     [few] Partneri od { $least } rangirana meča nadalje.
@@ -105,7 +105,7 @@ computer-ratings-line = **{ $game }** · ravnopravan protivnik: { $level } ({ $p
     [few] { $matches } meča
    *[other] { $matches } mečeva
 })
-computer-ratings-even = Sjeo je ravnopravan protivnik: { $level }. Zašto, kažemo samo tebi: u ovoj igri protiv računala vrijediš { $points } ± { $margin } bodova, a ova je razina najbliža.
+computer-ratings-even = Sjeo je ravnopravan protivnik: { $level }. Zašto, saznaješ samo ti: u ovoj igri protiv računala vrijediš { $points } ± { $margin } bodova, a ova je razina najbliža.
 computer-ratings-even-new = Sjelo je računalo: { $level }. U ovoj igri još nemaš rejting protiv računala, a ova razina odgovara većini. Tvoji mečevi protiv računala pronaći će tvoju; vidiš je samo ti.
 
 ## Badges
@@ -116,8 +116,8 @@ badges-line = **{ $name }**: { $about }{ $day ->
     [none] { "" }
    *[other] { " " }· { $day }
 }
-badges-giro = **Giro**, na putu. Dobivene igre: { $count } od { $of }. { $games }
-badges-rescues = **Spas u zadnji čas**, na putu. Mjesta: { $count } od { $of }
+badges-giro = **Giro**, u tijeku. Dobivene igre: { $count } od { $of }. { $games }
+badges-rescues = **Spas u zadnji čas**, u tijeku. Mjesta: { $count } od { $of }
 badge-cappotto = Kapot
 badge-cappotto-about = svi punti jedne partije
 badge-narrow = Za dlaku

@@ -16,7 +16,7 @@ lesson-taken = 🎓 { $mine ->
     [few] Donosi { $points } punta
    *[other] Donosi { $points } punata
 }: { $values }.
-lesson-next = Tko je uzima, prvi uzima kartu iz talona i otvara sljedeću.
+lesson-next = Tko uzme ruku, prvi uzima kartu iz talona i otvara sljedeću.
 lesson-stock-used-up = Talon je potrošen: nitko više ne uzima iz njega, a ove tri karte su ti posljednje.
 lesson-higher = u istom je zogu { CASE($card, "nominative") } jača karta nego { CASE($other, "nominative") }
 lesson-trump = { CASE($card, "nominative") } je adut, a adut je jači od svake karte drugog zoga

@@ -27,6 +27,6 @@ ui-button-no-hints = Brez namigov
 
 say-done-callsubstitute = Sprašujem naokoli. Kdor prvi pride, prevzame tvoje mesto; do takrat igraš naprej.
 say-done-dropcall = Ne sprašujem več naokoli.
-say-done-allowhints = Želiš dovoliti namige. Ko se vsi strinjajo, so dovoljeni, tekma pa ni več za rejting.
+say-done-allowhints = Predlagaš namige. Ko se vsi strinjajo, so namigi dovoljeni, tekma pa ni več za rejting.
 say-done-refusehints = Igraš brez namigov.
-say-left-rated = Zapuščaš tekmo za rejting. Z *Spet igram* se lahko vrneš, dokler je mesto prosto. Mize za rejting so ti spet odprte { $when }, vse druge kadarkoli.
+say-left-rated = Zapuščaš tekmo za rejting. Z gumbom *Spet igram* se lahko vrneš, dokler je tvoje mesto prosto. Mize za rejting so ti spet odprte { $when }, vse druge kadarkoli.

@@ -23,7 +23,7 @@ ui-button-arena-pause = Premor
 
 ## Answers
 
-event-entered-arena = Prijava je sprejeta. Turnir: **{ $title }**. Tekmo dobiš takoj, ko je kdo prost.
+event-entered-arena = Prijava na turnir **{ $title }** je sprejeta. Tekmo dobiš takoj, ko je kdo prost.
 event-next = Naslednjo tekmo dobiš takoj, ko je kdo prost.
 event-paused = Nove tekme ne dobiš, dokler ne pritisneš *Naslednja*.
 event-my-match-waits = Čakaš na nasprotnika. Omenim te pri tvoji mizi.

@@ -7,10 +7,10 @@ option-fourth = četrti
 option-fourth-about = Kdo dopolni tvojo ekipo štirih
 event-format-team_match = Ekipno srečanje
 event-boards = { $count ->
-    [one] { $count } partija z istimi kartami za vsemi mizami
-    [two] { $count } partiji z istimi kartami za vsemi mizami
-    [few] { $count } partije z istimi kartami za vsemi mizami
-   *[other] { $count } partij z istimi kartami za vsemi mizami
+    [one] { $count } partija z istimi kartami pri vseh mizah
+    [two] { $count } partiji z istimi kartami pri vseh mizah
+    [few] { $count } partije z istimi kartami pri vseh mizah
+   *[other] { $count } partij z istimi kartami pri vseh mizah
 }
 
 ## Sporočilo
@@ -24,7 +24,7 @@ event-board-won = `{ $number }` { $here } · { $there } · { $team }: { $points 
 }
 event-board-equal = `{ $number }` { $here } · { $there } · enako
 
-## Za mizo
+## Pri mizi
 
 event-sealed-deal = Partija { $deal } od { $deals } · { $tricks ->
     [one] { $tricks } runda
@@ -35,12 +35,12 @@ event-sealed-deal = Partija { $deal } od { $deals } · { $tricks ->
 event-sealed-over = Vse partije so odigrane.
 event-sealed-about = Druge mize igrajo iste karte. Kar se igra tukaj, se pokaže po koncu kola.
 event-sealed = Druge mize še igrajo te karte. Videti jih bo mogoče po koncu kola.
-rules-boards-team = Za vsako od dveh miz se igra enako število partij ({ $count }), vse do konca; za drugo tvoja ekipa igra iste karte z druge strani. Vsaka partija prinese točke ekipi, ki je iz nje iztržila več, in zmaga višja vsota.
-rules-boards-pairs = Za vsako mizo enega kola se igra enako število partij ({ $count }), vse do konca. Tvoj izid se v odstotkih primerja z izidi tistih, ki so imeli iste karte.
+rules-boards-team = Pri vsaki od dveh miz se igra enako število partij ({ $count }), vse do konca; pri drugi tvoja ekipa igra iste karte z druge strani. Vsaka partija prinese točke ekipi, ki je iz nje iztržila več, in zmaga višja vsota.
+rules-boards-pairs = Pri vsaki mizi enega kola se igra enako število partij ({ $count }), vse do konca. Tvoj izid se v odstotkih primerja z izidi tistih, ki so imeli iste karte.
 match-drawn = Tekma je neodločena. { $sum }
 
 ## Zavrnitve
 
-event-refusal-no-boards = Iste karte za vsemi mizami so mogoče ekipno, po švicarskem sistemu in vsak z vsakim, v igri dveh strani brez znakov.
+event-refusal-no-boards = Iste karte pri vseh mizah so mogoče v ekipnem srečanju, na švicarskem turnirju in na turnirju vsak z vsakim, v igri dveh strani brez pogovora.
 event-refusal-boards-number = Izberi od { $least } do { $most } partij.
 event-refusal-at-boards = Kjer vse mize igrajo iste karte, se rezultat ne spremeni in tekma se ne ponovi.

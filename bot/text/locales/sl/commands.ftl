@@ -11,7 +11,7 @@ command-new-about = Odpri tu mizo: drugi prisedejo, prazna mesta zapolnijo raču
 command-join = prisedi
 command-join-about = Prisedi k mizi, sprejmi povabilo ali se vrni na svoje mesto
 command-leave = zapusti
-command-leave-about = Zapusti mizo ali odkloni povabilo; v tekmi na tvoje mesto prisede računalnik
+command-leave-about = Zapusti mizo ali odkloni povabilo; v tekmi na tvoje mesto sede računalnik
 command-start = začni
 command-start-about = Začni tekmo (gostitelj)
 command-shuffle = premešaj
@@ -25,7 +25,7 @@ command-remove-about = Odstrani koga iz čakalnice (gostitelj)
 command-seats = mesta
 command-seats-about = Določi, kdo kje sedi, in s tem, kdo igra s kom (gostitelj)
 command-options = možnosti
-command-options-about = Poglej, kaj se igra za mizo, ali pred tekmo spremeni možnost (gostitelj)
+command-options-about = Poglej, kaj se igra pri mizi, ali pred tekmo spremeni možnost (gostitelj)
 command-table = miza
 command-table-about = Pokaži mizo še enkrat, na dnu kanala
 command-rematch = revanša
@@ -147,7 +147,7 @@ option-personality-about = Kako najraje igra
 option-person = oseba
 option-person-about = Kdo
 option-order = mesta
-option-order-about = Kdo sedi s kom ali imena po vrsti igranja
+option-order-about = Kdo sedi s kom ali imena po vrstnem redu igre
 option-option = možnost
 option-option-about = Kaj spremeniti
 option-value = vrednost
@@ -232,7 +232,7 @@ choice-teams-pairs = Dva para
 choice-teams-triples = Dve ekipi po tri
 choice-seating-random = Z žrebom
 choice-seating-host = Odloči gostitelj
-choice-seating-join-order = Po vrsti prihoda
+choice-seating-join-order = Po vrstnem redu prihoda
 choice-tie-nobody-scores = Nihče ne dobi nič, deli naslednji delilec
 choice-tie-replay-same-dealer = Nihče ne dobi nič, isti delilec deli znova
 choice-tie-last-trick-wins = Odloči zadnja runda
@@ -256,13 +256,13 @@ choice-level-7 = 7 · Klubski igralec
 choice-level-8 = 8 · Močan igralec
 choice-level-9 = 9 · Prvak
 choice-level-10 = 10 · Maestro
-choice-answer-agree = Se strinjam
+choice-answer-agree = Strinjam se
 choice-answer-refuse = Igram naprej
 choice-search-start = Poišči koga
 choice-search-stop = Nehaj iskati
 choice-agreement-allow = Dovoli namige
 choice-agreement-refuse = Brez namigov
-choice-ending-agree = Se strinjam
+choice-ending-agree = Strinjam se
 choice-ending-refuse = Igram naprej
 choice-ending-now = Takoj (moderatorji)
 choice-what-table = Miza
@@ -291,8 +291,8 @@ choice-pictures-on = Slike in besede
 choice-pictures-off = Samo besede
 choice-reminders-on = Ko pridem na vrsto, in en opomnik
 choice-reminders-off = Nikoli
-choice-confirm-on = Karto odigrata dva pritiska
-choice-confirm-off = Karto odigra en pritisk
+choice-confirm-on = Karta se odigra z dvema pritiskoma
+choice-confirm-off = Karta se odigra z enim pritiskom
 choice-listed-on = Z mojim imenom
 choice-listed-off = Brez mojega imena
 choice-badges-on = Drugi jih vidijo
@@ -304,12 +304,12 @@ choice-deck-piacentine = Karte iz Piacenze
 choice-deck-trevisan = Karte iz Trevisa
 choice-deck-triestine = Tržaške karte
 choice-deck-spanish = Španske karte (1, 10, 11, 12)
-choice-deck-latin-large = Italijanske barve, veliki znaki
+choice-deck-latin-large = Italijanske karte, veliki znaki
 choice-deck-latin-four-colours = Italijanske karte v štirih barvah
 choice-deck-french = Francoske karte (K, Q, J)
 choice-deck-parisian = Pariške karte (R, D, V)
 choice-deck-portuguese = Portugalske karte (R, D, V)
-choice-deck-french-large = Francoske barve, veliki znaki
+choice-deck-french-large = Francoske karte, veliki znaki
 choice-deck-french-four-colours = Francoske karte v štirih barvah
 choice-yes = da
 choice-no = ne
@@ -318,7 +318,7 @@ choice-no = ne
 
 suggest-table = { $game }, { $host } · { $stage } · { $id }
 suggest-stage-lobby = čaka na igralce
-suggest-stage-playing = se igra
+suggest-stage-playing = v igri
 suggest-stage-finished = tekma je končana
 suggest-stage-closed = zaprta
 suggest-match = { $day } · { $game } · { $names }
@@ -359,7 +359,7 @@ verify-wrong-pack = **Ne drži:** vrstni red kart v partiji { $deal } ne sledi i
 verify-wrong = **Ne drži:** { $flaw }
 verify-file = Vse, na čemer sloni dokaz za tekmo { $match }: partije, seme, zaveza, kar so dodala mesta.
 verify-seed = Zdaj razkrito (seme):
-verify-how = Ni ti treba verjeti meni na besedo: primerjaj vrstico s tisto za mizo, nato preveri datoteko z majhnim programom `docs/fair.py` tega bota ali s svojim. Zaveza je SHA-256 semena in tekme; seme, tekma in dodane številke dajo vsako mešanje.
+verify-how = Ni ti treba verjeti meni na besedo: primerjaj vrstico s tisto v sporočilu mize, nato preveri datoteko z majhnim programom `docs/fair.py` tega bota ali s svojim. Zaveza je SHA-256 semena in tekme; seme, tekma in dodane številke dajo vsako mešanje.
 
 ## Leaderboard
 
@@ -435,13 +435,13 @@ stats-line = **{ $game }**: { $matches ->
    *[other] { $wins } zmag
 } ({ $share } %)
 stats-points = Točke kart na tekmo: povprečno { $points }, največ { $best }
-stats-streak-won = Zdajšnji niz: { $count ->
+stats-streak-won = Trenutni niz: { $count ->
     [one] { $count } zmaga
     [two] { $count } zmagi
     [few] { $count } zmage
    *[other] { $count } zmag
 } · najdaljši: { $longest }
-stats-streak-lost = Zdajšnji niz: { $count ->
+stats-streak-lost = Trenutni niz: { $count ->
     [one] { $count } tekma brez zmage
     [two] { $count } tekmi brez zmage
     [few] { $count } tekme brez zmage
@@ -487,7 +487,7 @@ preferences-quiet = Tihe ure: **{ $hours ->
 preferences-no-quiet = Brez tihih ur
 hours-bad-zone = Takega časovnega pasu ne poznam. Izberi enega s seznama, ki ga ponudi `/briscola-me preferences zone:`, na primer Europe/Ljubljana.
 hours-bad = Teh ur ne morem prebrati. Napiši jih kot 22:00-08:00 ali „off“, če jih nočeš.
-hours-same = Tihe ure se morajo končati ob drugem času, kot se začnejo. „off“ pomeni, da jih ni.
+hours-same = Tihe ure se ne smejo končati ob istem času, kot se začnejo. „off“ pomeni, da jih ni.
 hours-long = { $hours ->
     [one] Tihe ure smejo trajati največ { $hours } uro, da nihče ne čaka v nedogled.
     [two] Tihe ure smejo trajati največ { $hours } uri, da nihče ne čaka v nedogled.

@@ -42,7 +42,7 @@ day-best-all = Najboljši skupaj
 day-best-servers = Najboljši strežniki
 day-best-line = { $place }. { $name } · { $percent } · { $result }
 day-nobody = Noben poskus za lestvico ni končan.
-day-message = Partija je zaprta. Poglej, koliko so stale tvoje karte, ali najboljši posnetek.
+day-message = Partija je zaprta. Poglej, koliko so te stale tvoje karte, ali najboljši posnetek.
 
 ## Buttons
 
@@ -71,7 +71,7 @@ day-record-sealed = Partija dneva je zapečatena do { $when }.
 
 ## Sharing
 
-day-shared = **{ $name }** ima odigrano partijo dneva · { $date }
+day-shared = Odigrana partija dneva · { $date }: **{ $name }**
 
 ## What cannot be done
 
@@ -80,7 +80,7 @@ day-not-yet-open = Ta partija še ni odprta.
 day-over = Ta partija je zaprta.
 day-share-nothing = Najprej končaj partijo.
 day-share-again = Tvoj rezultat te partije je tu že objavljen.
-day-nothing-to-show = O tej partiji ni kaj pokazati.
+day-nothing-to-show = Iz te partije ni kaj pokazati.
 day-table-closed = Tvoja miza za to partijo je zaprta.
 
 ## /briscola-admin day

@@ -19,7 +19,7 @@ command-tournament-round-about = Daj dopisnemu kolu več časa (gostitelj)
 command-tournament-player = igralec
 command-tournament-player-about = Izključi prijavo, vrni jo ali zamenjaj partnerja (gostitelj)
 command-tournament-result = rezultat
-command-tournament-result-about = Popravi rezultat zadnjega kola ali daj tekmo ponoviti (gostitelj)
+command-tournament-result-about = Popravi rezultat zadnjega kola ali zahtevaj ponovitev tekme (gostitelj)
 command-tournament-cancel = odpovej
 command-tournament-cancel-about = Odpovej turnir (gostitelj)
 
@@ -119,7 +119,7 @@ event-knockout-round = { $entries ->
    *[other] najboljših { $entries }
 }
 event-round-cut = Na izpadanje
-event-round-ready = Za vsako mizo se karte delijo, ko vsi pritisnejo *Pripravljeno*. Kdor tega ne stori do { $when }, izgubi tekmo.
+event-round-ready = Pri vsaki mizi se karte delijo, ko vsi pritisnejo *Pripravljeno*. Kdor tega ne stori do { $when }, izgubi tekmo.
 event-round-until = Svojo tekmo odigraj do { $when }.
 event-round-until-knockout = Svojo tekmo odigraj do { $when }. Če dotlej ni končana, zmaga, kdor vodi.
 event-round-over = Kolo je končano. Naslednje se začne { $when }.
@@ -192,18 +192,18 @@ say-done-ready = Pripravljeno. Karte se delijo, ko so vsi pripravljeni.
 ## Answers
 
 event-opened = Turnir je odprt. Prijaviti se je mogoče z gumbom pod njim.
-event-entered = Prijava je sprejeta. Turnir: **{ $title }**. Omenim te pri tvoji mizi.
-event-entered-with = Prijava je sprejeta. Turnir: **{ $title }**. V 24 urah je treba še privoliti: { $names }.
-event-entered-late = Prijava je sprejeta. Turnir: **{ $title }**. Igraš od naslednjega kola.
-event-accepted = Igraš. Turnir: **{ $title }**.
-event-withdrawn = Ne igraš več. Turnir: **{ $title }**.
-event-withdraw-ask = Se res odjaviš? Turnir: **{ $title }**. Tekma, ki ni končana, je izgubljena.
+event-entered = Prijava na turnir **{ $title }** je sprejeta. Omenim te pri tvoji mizi.
+event-entered-with = Prijava na turnir **{ $title }** je sprejeta. V 24 urah je treba še privoliti: { $names }.
+event-entered-late = Prijava na turnir **{ $title }** je sprejeta. Igraš od naslednjega kola.
+event-accepted = Igraš na turnirju **{ $title }**.
+event-withdrawn = Ne igraš več na turnirju **{ $title }**.
+event-withdraw-ask = Se res odjaviš s turnirja **{ $title }**? Tekma, ki ni končana, je izgubljena.
 event-not-entered-then = Narejeno: prijava je umaknjena.
 event-back = Spet igraš od naslednjega kola.
-event-ask-partners = Izberi, kdo igra s tabo. Turnir: **{ $title }**.
+event-ask-partners = Izberi, kdo igra s tabo na turnirju **{ $title }**.
 event-partners-hint = Tvoji partnerji
 # $people: mentions.
-event-invitation = { $people }: { $host } vabi k skupni igri. Turnir: **{ $title }**.
+event-invitation = { $people }: { $host } vabi k skupni igri na turnirju **{ $title }**.
 event-my-match = Tvoja tekma: { $place }
 event-my-match-none = Trenutno te ne čaka nobena tekma.
 event-my-match-bye = To kolo imaš prosto in dobiš točke kot za zmago.
@@ -228,11 +228,11 @@ event-host-reason = Zakaj?
 event-computer-added = Igra: { $names }.
 event-computer-level = Dodaj računalnike te stopnje
 event-done = Narejeno. Vidi se v sporočilu turnirja.
-event-started = Začne se **{ $title }**.
-event-postponed = **{ $title }** se začne { $when }.
+event-started = Turnir **{ $title }** se je začel.
+event-postponed = Turnir **{ $title }** se začne { $when }.
 event-extended = Kolo se konča { $when }.
 event-cancel-ask = Odpovem turnir **{ $title }**? Tekme, ki se igrajo, se končajo brez rezultata.
-event-cancelled-done = Odpovedano: **{ $title }**.
+event-cancelled-done = Turnir **{ $title }** je odpovedan.
 event-which = Tu je več turnirjev. Navedi enega: { $titles }.
 event-none = Tu ni turnirja. Odpre ga `/tournament new`.
 event-verdict-won = Zmaga: { $name }
@@ -240,7 +240,7 @@ event-verdict-drawn = Neodločeno
 event-verdict-annul = Razveljavljeno: igra se znova
 suggest-event = { $title } · { $stage }
 suggest-event-open = odprt za prijave
-suggest-event-running = se igra
+suggest-event-running = v teku
 suggest-event-finished = končan
 suggest-event-cancelled = odpovedan
 
@@ -311,7 +311,7 @@ event-refusal-no-such-pairing = V zadnjem kolu ni take tekme.
 event-refusal-next-paired = Naslednje kolo je že sestavljeno: spremenijo se lahko samo rezultati zadnjega.
 event-refusal-not-decided = Ta tekma še ni končana.
 event-refusal-needs-winner = Na turnirju na izpadanje mora nekdo zmagati: izberi, kdo je zmagal, ali naj se tekma ponovi.
-event-refusal-own-result = Rezultata lastne tekme ne smeš spremeniti. Lahko ga kdo drug, ki upravlja strežnik.
+event-refusal-own-result = Rezultata lastne tekme ne smeš spremeniti. To lahko stori kdo drug, ki upravlja strežnik.
 event-refusal-no-reason = Povej, zakaj: to lahko prebere vsak.
 event-refusal-by-post-only = Več časa lahko dobijo samo dopisna kola.
 event-refusal-in-the-past = Izberi čas v naslednjih 60 dneh.

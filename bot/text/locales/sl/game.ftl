@@ -282,7 +282,7 @@ sheet-heading = Partija { $deal }, runda za rundo.
 sheet-order = Vrstni red: { $order }; kdor pobere rundo, začne naslednjo.
 sheet-play = { $player } { CASE($card, "nominative") }
 sheet-trick = { $trick }. { $plays }: { $player } +{ $points }.
-trick-no-deal = Za to mizo se ne igra nobena partija.
+trick-no-deal = Pri tej mizi se ne igra nobena partija.
 trick-of-deal-before = Zadnja runda iz partije { $deal }: { $text }
 trick-none-yet = V tej partiji še ni pobrana nobena runda.
 trick-review-off = Ta miza pobrane runde spet pokaže šele po partiji.
@@ -310,7 +310,7 @@ points-running = Točke doslej: { $points }.
 points-final = Točke: { $points }.
 points-hidden = Točke so skrite do konca partije.
 points-others-hidden = Točke drugih so skrite do konca partije.
-score-none = Za to mizo se še ni začela nobena tekma.
+score-none = Pri tej mizi se še ni začela nobena tekma.
 score-line-first_to = { $target ->
     [1] Partije: { $score }. O tekmi odloči ena partija.
    *[other] Partije: { $score }. Tekma se igra do { $target }.

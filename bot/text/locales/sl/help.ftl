@@ -29,6 +29,6 @@ help-back = Tvoje karte se igrajo namesto tebe. Pritisni *Spet igram*, da jih ig
 help-over = Tekma je končana. Pritisni *Revanša* za novo.
 help-finished = Tekma je končana.
 help-where = Miza je tukaj: { $place }.
-help-joined = 👋 Živjo! Delim briškolo in vso njeno družino, za dva do deset igralcev, na prostih mestih igrajo računalniki. Odpri mizo ali mi pusti, da te naučim igrati.
+help-joined = 👋 Živjo! Delim karte za briškolo in vso njeno družino, za dva do deset igralcev, na prostih mestih pa igrajo računalniki. Odpri mizo ali mi pusti, da te naučim igrati.
 help-incident = Če se ponovi, povej tistemu, ki vodi bota, ta id: `{ $id }`
 help-incident-more = Če se ponovi, povej tistemu, ki vodi bota, ta id: `{ $id }`. Pomoč: `/briscola help`

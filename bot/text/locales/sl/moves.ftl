@@ -103,5 +103,5 @@ happened-conceded = { $count ->
 }
 concession-due-you = { $player } želi prepustiti to partijo kot izgubljeno. Se strinjaš?
 label-concede = Prepusti partijo
-label-concede-agree = Se strinjam
+label-concede-agree = Strinjam se
 label-concede-refuse = Igram naprej

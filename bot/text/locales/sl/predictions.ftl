@@ -10,7 +10,7 @@ prediction-own = Tvoja napoved: **{ $side }**. Če je pravilna, dobiš { $points
     [two] { $points } točki
     [few] { $points } točke
    *[other] { $points } točk
-}. Do konca prve runde jo lahko spremeniš; potem tu pritisni gumb in videti bo, kaj so izbrali drugi.
+}. Do konca prve runde jo lahko spremeniš; potem tu pritisni gumb, da vidiš, kaj so izbrali drugi.
 prediction-own-closed = Tvoja napoved: **{ $side }**.
 prediction-closed = Napovedi so zaprte: prva runda je končana.
 prediction-none = 🔮 Nihče ni dal napovedi.
@@ -23,7 +23,7 @@ prediction-one-side = 🔮 Vse napovedi so bile za isto stran: brez točk.
 prediction-void = 🔮 Napovedi te tekme ne štejejo.
 event-refusal-same-deals = Sodeluješ na tem turnirju, kjer vse mize igrajo iste karte: tu lahko napovedujejo samo drugi.
 predictions-heading = Sezona { $season }: napovedi
-predictions-empty = V tej sezoni še ni nihče ničesar napovedal. Pritisni *Napoved* za mizo turnirja.
+predictions-empty = V tej sezoni še ni nihče ničesar napovedal. Pritisni *Napoved* pri mizi turnirja.
 predictions-last = Končna lestvica prejšnje sezone: `/leaderboard by:Predictions season:{ $season }`.
 predictions-line = **{ $place }.** { $name }: **{ $points ->
     [one] { $points } točka
@@ -34,4 +34,4 @@ predictions-line = **{ $place }.** { $name }: **{ $points ->
 predictions-note = 1 točka za pravilno napoved, 2, če je bila proti rejtingu. Tekme, v katerih so vsi izbrali isto stran, ne štejejo.
 ui-picture-predictions = Napovedi
 ui-picture-predictions-right = Pravilno
-help-event-running = Igra se: pritisni *Napoved* za katero od miz in povej, kdo dobi.
+help-event-running = Igra se: pritisni *Napoved* pri kateri od miz in povej, kdo dobi.

@@ -28,7 +28,7 @@ puzzle-date = { $weekday }, { $day }. { $month }
 puzzle-heading = Uganka · { $date } · { $stars }
 puzzle-practice = Vaja, uganka · { $date } · { $stars }
 # $stars and $most are numbers.
-puzzle-about = { $game }. Težavnost { $stars } od { $most }. Vse karte so odkrite in vsi igrajo, kar najbolje morejo.
+puzzle-about = { $game }. Težavnost { $stars } od { $most }. Vse karte so odkrite in vsi igrajo najbolje, kot je mogoče.
 puzzle-question = { $points ->
     [one] Imaš { $points } točko in začneš rundo.
     [two] Imaš { $points } točki in začneš rundo.
@@ -59,7 +59,7 @@ puzzle-streak = { $days ->
     [two] Niz: { $days } dneva
     [few] Niz: { $days } dnevi
    *[other] Niz: { $days } dni
-} · najdaljši { $longest } · rešene { $solved }
+} · najdaljši { $longest } · rešene uganke: { $solved }
 puzzle-jokers = { $count ->
     [1] 🃏 Imaš džokerja: popravi dan brez rešene uganke.
     [one] 🃏 Imaš { $count } džokerja. Vsak popravi dan brez rešene uganke.

@@ -5,10 +5,10 @@
 refusal-no-table = Te mize ni ali je ni več: lahko odpreš novo.
 refusal-table-closed = Ta miza je zaprta: lahko odpreš novo.
 refusal-stale = Igra je šla naprej: uporabi najnovejše sporočilo.
-refusal-not-seated = To lahko samo tisti, ki sedijo za to mizo.
+refusal-not-seated = To lahko storijo samo tisti, ki sedijo za to mizo.
 refusal-already-seated = Za to mizo že sediš: vsak ima eno mesto.
-refusal-not-host = To lahko samo gostitelj, { $host }.
-refusal-not-moderator = To lahko samo moderatorji tega strežnika.
+refusal-not-host = To lahko stori samo gostitelj, { $host }.
+refusal-not-moderator = To lahko storijo samo moderatorji tega strežnika.
 refusal-not-invited = Za to mizo nimaš povabila: povabijo te lahko tisti, ki sedijo za njo.
 refusal-already-invited = { $name } že ima povabilo: zdaj odloča ta oseba.
 refusal-not-asked-again = { $name } ne želi k tej mizi in ne dobi novega povabila, prisede pa lahko tudi brez njega.
@@ -32,12 +32,12 @@ refusal-not-shuffled = { $others ->
    *[other] Mesta so se spremenila. Pred začetkom morajo premešati še { $name } in { $others } igralcev: *Premešaj* ali `/briscola shuffle`.
 }
 refusal-already-shuffled = Tvoje mešanje je že tu. Enkrat zadošča, dokler se mesta ne spremenijo.
-refusal-no-computer = Za to mizo ni računalnika.
+refusal-no-computer = Za to mizo ne sedi noben računalnik.
 refusal-no-such-member = Ta oseba ne sedi za to mizo.
 refusal-remove-yourself = Sebe ne moreš odstraniti. Raje zapusti mizo.
-refusal-not-in-lobby = Tekma se je začela. To lahko spet pred revanšo.
-refusal-match-over = Tekma je končana. To lahko spet po pritisku na *Revanša*.
-refusal-not-playing = Ne igra se nobena tekma: to lahko, ko jo gostitelj začne.
+refusal-not-in-lobby = Tekma se je začela. To lahko spet storiš pred revanšo.
+refusal-match-over = Tekma je končana. To lahko spet storiš, ko pritisneš *Revanša*.
+refusal-not-playing = Ne igra se nobena tekma: to lahko storiš, ko jo gostitelj začne.
 refusal-not-finished = Tekma še teče: revanša je mogoča, ko se konča.
 refusal-wrong-order = Ta vrstni red ne ustreza: navedi vse za mizo, vsakega enkrat.
 refusal-too-many-members = { $members ->
@@ -52,7 +52,7 @@ refusal-claim-hidden = { $rated ->
 }
 refusal-resign-two-sides = Predaja je mogoča samo, kjer igrata dve strani; lahko odideš in na tvojem mestu igra računalnik.
 refusal-nothing-to-answer = Na ta odgovor nihče več ne čaka.
-refusal-already-agreed = Tvoj pristanek že imamo: zdaj odločajo drugi.
+refusal-already-agreed = Tvoj pristanek že velja: zdaj odločajo drugi.
 refusal-no-free-seat = To mesto ni prosto: nihče ga ni zapustil in nihče ne išče zamenjave; lahko gledaš.
 refusal-seat-taken-over = To mesto ima že nekdo drug; lahko gledaš ali igraš v naslednji tekmi.
 refusal-not-absent = Kdor tam sedi, igra. Zamenjavo lahko iščeš zase ali za odsotno osebo.
@@ -60,8 +60,8 @@ refusal-already-called = Že sprašujem naokoli: mesto dobi, kdor prvi pride.
 refusal-no-call = Za to mesto nikogar ne iščeš.
 refusal-held-another-seat = Poznaš še druge karte te tekme, zato ti je odprto samo staro mesto; lahko gledaš ali igraš v naslednji tekmi.
 refusal-hints-allowed = Namigi so v tej tekmi že dovoljeni: vprašaj z `/briscola hint`.
-refusal-wait-rated = Zaradi zapuščene tekme so ti mize za rejting spet odprte { $when }, vse druge kadarkoli.
-refusal-other-waits = { $name } zaradi zapuščene tekme spet sme igrati za rejting { $when }: počakaj ali igraj brez rejtinga.
+refusal-wait-rated = Zaradi zapuščene tekme so ti mize za rejting odprte šele { $when }, vse druge pa kadarkoli.
+refusal-other-waits = { $name } zaradi zapuščene tekme sme igrati za rejting šele { $when }: počakaj ali igraj brez rejtinga.
 refusal-cap-person = { $cap ->
     [1] Že sediš za eno mizo in več ni dovoljeno: najprej jo zapusti ali končaj.
    *[other] Sediš že za toliko mizami, kolikor je dovoljeno ({ $cap }): najprej katero zapusti ali končaj.
@@ -75,10 +75,10 @@ refusal-cap-server = { $cap ->
    *[other] Ta strežnik ima že toliko miz, kolikor je dovoljeno ({ $cap }): prisedi h kateri ali počakaj.
 }
 refusal-too-many-tables = Odpiraš veliko miz naenkrat: naslednja je mogoča { $when }.
-refusal-too-many-arrivals = Veliko prihajaš in odhajaš: spet lahko prisedeš { $when }.
+refusal-too-many-arrivals = Pogosto prihajaš in odhajaš: spet lahko prisedeš { $when }.
 refusal-too-many-invitations = Vabiš veliko ljudi: naslednje povabilo je mogoče { $when }.
 refusal-too-many-changes = Spreminjaš veliko naenkrat: naslednja sprememba je mogoča { $when }.
-refusal-too-many-proposals = Veliko predlagaš: naslednji predlog je mogoč { $when }.
+refusal-too-many-proposals = Predlagaš veliko naenkrat: naslednji predlog je mogoč { $when }.
 refusal-too-many-signals = Daješ veliko znakov: naslednji je mogoč { $when }.
 refusal-channel-not-allowed = V tem kanalu se mize ne morejo odpirati: poskusi v takem, kjer jih ta strežnik dovoli.
 refusal-alone-here = V zasebnih sporočilih igraš proti računalnikom, brez rejtinga. Za igro z ljudmi odpri mizo na strežniku.
@@ -105,7 +105,7 @@ illegal-no-such-seat = Za to mizo takega mesta ni.
 illegal-follow-suit = Na barvo lahko odgovoriš, zato moraš. Izberi karto te barve: { CASE($suit, "nominative") }.
 illegal-head-trick = Rundo lahko pobereš, zato jo moraš. Izberi višjo karto te barve: { CASE($suit, "nominative") }.
 illegal-seat-out = V tej tekmi ne igraš več: končata jo druga dva.
-illegal-not-in-this-game = Za to mizo se igra brez tega: pravila povejo, kaj lahko.
+illegal-not-in-this-game = Pri tej mizi se igra brez tega: pravila povejo, kaj lahko storiš.
 illegal-not-now = To še ni mogoče: počakaj, da pade karta.
 illegal-too-late-to-exchange = { $retire ->
     [deuce_first_trick] Odprtega aduta lahko zamenjaš le, dokler prva runda ni končana.
@@ -174,7 +174,7 @@ illegal-not-a-signal = { $card ->
     [none] Za to karto ta miza nima znaka: izberi eno od ponujenih.
    *[other] Za { CASE($card, "accusative") } ta miza nima znaka: izberi eno od ponujenih.
 }
-illegal-not-a-partner = To lahko samo s partnerjem: izberi partnerja.
+illegal-not-a-partner = To lahko storiš samo s partnerjem: izberi partnerja.
 illegal-not-an-opponent = Paziš lahko samo na nasprotnika: izberi nasprotnika.
 illegal-watched-already = Na nekoga že paziš: spet izberi v naslednji rundi.
 illegal-leader-asks = { $player ->
@@ -204,18 +204,18 @@ illegal-ordered-enough = { $cap ->
    *[other] Ta partner ima v tej rundi že { $cap } ukazov: novi pridejo v naslednji.
 }
 illegal-partner-has-played = Ta partner je v tej rundi že igral: poskusi v naslednji.
-illegal-wrong-question = Barvo navedi samo, ko vprašaš, ali lahko kdo pobere, in nikoli adutne.
+illegal-wrong-question = Barvo navedi samo, ko vprašaš, ali lahko partner pobere rundo, in nikoli adutne.
 illegal-look-too-early = Partnerjeve karte lahko pogledaš, ko kupčka ni več.
 illegal-looked-already = Partnerjeve karte so že pogledane: to se sme enkrat na partijo.
 illegal-ordered-otherwise = Ukaz lahko ubogaš, zato moraš: izberi eno od ponujenih kart.
 talk-old-question = To vprašanje je zaprto: odprto je v najnovejšem sporočilu.
 talk-not-held = Znak lahko daš samo za karto, ki jo imaš: izberi eno od ponujenih.
 talk-not-here = { $tried ->
-    [signal] Za to mizo nihče ne daje znakov.
-    [watch] Za to mizo ni na koga paziti.
-    [look] Za to mizo nihče ne gleda partnerjevih kart.
-    [answer] Za to mizo nihče ničesar ne sprašuje.
-   *[other] Za to mizo nihče ne sprašuje in ne ukazuje.
+    [signal] Pri tej mizi nihče ne daje znakov.
+    [watch] Pri tej mizi ni na koga paziti.
+    [look] Pri tej mizi nihče ne gleda partnerjevih kart.
+    [answer] Pri tej mizi nihče ničesar ne sprašuje.
+   *[other] Pri tej mizi nihče ne sprašuje in ne ukazuje.
 } { $allowed }
 talk-here-alone = Tu igra vsak zase, brez partnerja.
 talk-here-signals-private = Tu znak vidijo samo partnerji: ni kaj ujeti.
@@ -232,14 +232,14 @@ talk-opponents-only = { $partner ->
 talk-led-already = Karta je že padla: spet lahko sprašuješ in ukazuješ, preden začneš naslednjo rundo.
 talk-election = Ekipi še volita raisa: pogovor se začne z rundo { $trick }.
 talk-here-off = Tu nihče ne govori.
-talk-here-signals = Tu si partnerji dajejo znake, z ukazom `/signal`.
-talk-here-conversation = Kdor začne rundo, sme tu prej spraševati in ukazovati, z ukazoma `/partner ask` in `/partner order`.
-talk-here-rais = Rais ekipe sme tu spraševati in ukazovati, z ukazom `/rais`.
-talk-here-free = Tu smejo vsi prosto govoriti, brez ukazov.
+talk-here-signals = Tu si partnerji dajejo znake, z `/signal`.
+talk-here-conversation = Kdor začne rundo, sme tu prej spraševati in ukazovati, s `/partner ask` in `/partner order`.
+talk-here-rais = Rais ekipe sme tu spraševati in ukazovati, z `/rais`.
+talk-here-free = Tu smejo vsi prosto govoriti: ukazov bota ne potrebujejo.
 
 ## The rais and gestures
 
-refusal-no-rais = Za to mizo se nihče ne voli: kapetane imajo samo igre z raisom.
+refusal-no-rais = Pri tej mizi se nihče ne voli: kapetane imajo samo igre z raisom.
 refusal-no-election = Zdaj ni volitev: ekipi volita kapetana pred prvo partijo.
 refusal-vote-own-team = Glasuješ lahko samo za koga iz svoje ekipe.
 refusal-no-own-gestures = Ta miza ima svoje znake: najprej v možnostih izberi „gostiteljev lastni“.
@@ -253,7 +253,7 @@ refusal-gesture-too-long = { $cap ->
 
 ## Tournaments and the deal of the day
 
-refusal-at-event = Za mizo turnirja o tem odloča turnir: uporabi njegovo sporočilo.
+refusal-at-event = Pri mizi turnirja o tem odloča turnir: uporabi njegovo sporočilo.
 refusal-already-ready = Tvoje *Pripravljeno* že velja.
 refusal-predictions-closed = Napovedi za to tekmo so zaprte.
 refusal-predicts-own-match = V tej tekmi igraš ti. Napovedi so za tiste, ki gledajo.

@@ -1,14 +1,14 @@
 ### What the cards of a finished match cost, and advice in a running one.
 
 command-review = analiza
-command-review-about = Poglej, koliko je stala vsaka tvoja karta v končani tekmi; tega ne vidi nihče drug
+command-review-about = Poglej, koliko te je stala vsaka tvoja karta v končani tekmi; tega ne vidi nihče drug
 option-own = tekma
 option-own-about = Katera od tvojih končanih tekem; zadnja, če ne navedeš
 
 review-heading = Tvoje karte v tekmi { $match }
 review-seat = Tekma { $match }, { $game }, mesto { $seat }: { $name }
 review-working = Gledam tvoje karte, samo trenutek…
-review-file = Koliko je stala vsaka tvoja karta v tekmi { $match }: tabela z besedami, { $deals ->
+review-file = Koliko te je stala vsaka tvoja karta v tekmi { $match }: tabela z besedami, { $deals ->
     [one] { $deals } partija
     [two] { $deals } partiji
     [few] { $deals } partije
@@ -52,7 +52,7 @@ review-note = Vsa števila so točke kart tvoje strani.{ $first ->
    *[none] { "" }
 }{ $first ->
     [none] { "" }
-   *[other] { " " }Igra: koliko so tvoje karte stale v primerjavi z najboljšo izbiro z istim znanjem. Sreča: ostalo, iz kupčka in iz tujih kart.
+   *[other] { " " }Igra: koliko so te stale tvoje karte v primerjavi z najboljšo izbiro z istim znanjem. Sreča: ostalo, iz kupčka in iz tujih kart.
 } Števila brez oznake „natančno“ so ocene iz veliko mogočih delitev.
 review-shared = Niso vse te karte tvoje: nekaj časa je tu igral nekdo drug ali računalnik.
 review-more = { $deals ->
@@ -84,5 +84,5 @@ hint-agreed = Tu se vsi strinjajo z namigi, zato tekma ni za rejting.
 hint-single = Igraš lahko samo eno karto: { CASE($card, "nominative") }.
 hint-nothing = Zdaj ni karte za izbiro: spet vprašaj, ko igraš odkrito karto.
 hint-rated = Ta tekma je za rejting, zato namigov ni. Če se vsi strinjajo (`/briscola hint agreement:`), smejo vsi vprašati, tekma pa ni več za rejting.
-hint-people = Igraš z drugimi ljudmi: za namige se morajo strinjati vsi. Prosi za to z `/briscola hint agreement:`.
+hint-people = Igraš z drugimi ljudmi: za namige se morajo strinjati vsi. Za soglasje prosi z `/briscola hint agreement:`.
 hint-failed = Namig ni uspel. Poskusi znova čez trenutek.

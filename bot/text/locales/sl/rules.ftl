@@ -10,7 +10,7 @@ rules-head-auction = Licitacija in klic
 rules-head-play = Igra
 rules-head-talk = Pogovor
 rules-head-result = Zmaga
-rules-head-table = Za to mizo
+rules-head-table = Pri tej mizi
 
 ## Cards
 
@@ -253,14 +253,14 @@ rules-timeout-autoplay_twice = Ko čas poteče, se karta odigra namesto tebe. { 
     [two] Po { $misses } zamujenih potezah zapored
     [few] Po { $misses } zamujenih potezah zapored
    *[other] Po { $misses } zamujenih potezah zapored
-} na tvoje mesto do vrnitve prisede računalnik.
+} na tvoje mesto do vrnitve sede računalnik.
 rules-timeout-autoplay = Ko čas poteče, se karta odigra namesto tebe.
-rules-timeout-computer_takes_seat = Ko čas poteče, na tvoje mesto do vrnitve prisede računalnik.
+rules-timeout-computer_takes_seat = Ko čas poteče, na tvoje mesto do vrnitve sede računalnik.
 rules-timeout-forfeit = Ko čas poteče, tvoja stran izgubi tekmo.
 rules-timeout-wait_vote = Ko čas poteče, drugi odločijo, ali čakajo.
 rules-match-clock = Čas vsakega igralca za vso tekmo: { $time }. Ura teče samo, ko je na vrsti; komur poteče, izgubi.
 rules-post = Pri dopisnih igrah dobiš obvestilo, ko si na vrsti, in opomnik po dveh tretjinah časa, a nikoli v svojih tihih urah, in nobena poteza v njih ne poteče. Na dopustu (14 dni na leto) tvoj čas miruje.
-rules-leave = Če zapustiš tekmo, na tvoje mesto prisede računalnik, prevzame pa ga lahko kdorkoli.
+rules-leave = Če zapustiš tekmo, na tvoje mesto sede računalnik, prevzame pa ga lahko kdorkoli.
 rules-leave-event = Če zapustiš tekmo, na tvojem mestu igra računalnik, dokler se ne vrneš.
 rules-resign = { $teams ->
     [yes] Stran sme predati tekmo, če se strinjajo vsi njeni ljudje.

@@ -112,7 +112,7 @@ admin-seasons-month = Sezona traja mesec. Začne se po časovnem pasu { $zone }.
 ## Against computers
 
 computer-ratings-heading = Proti računalnikom
-computer-ratings-note = To vidiš samo ti. *Enakovreden nasprotnik* k mizi povabi računalnik te stopnje. Točke so točke stopenj računalnikov; ± pove, za koliko so lahko še napačne: z vsako partijo proti računalnikom manj.
+computer-ratings-note = To vidiš samo ti. *Enakovreden nasprotnik* k mizi povabi računalnik te stopnje. Točke so točke stopenj računalnikov; ± pove, koliko lahko še odstopajo: z vsako partijo proti računalnikom manj.
 computer-ratings-line = **{ $game }** · enakovreden nasprotnik: { $level } ({ $points } ± { $margin } točk po { $matches ->
     [one] { $matches } tekmi
     [two] { $matches } tekmah
@@ -130,8 +130,8 @@ badges-line = **{ $name }**: { $about }{ $day ->
     [none] { "" }
    *[other] { " " }· { $day }
 }
-badges-giro = **Giro**, na poti. Dobljene igre: { $count } od { $of }. { $games }
-badges-rescues = **Rešilni pas**, na poti. Mesta: { $count } od { $of }
+badges-giro = **Giro**, v teku. Dobljene igre: { $count } od { $of }. { $games }
+badges-rescues = **Rešilni pas**, v teku. Mesta: { $count } od { $of }
 badge-cappotto = Kapot
 badge-cappotto-about = vse točke ene partije
 badge-narrow = Za las

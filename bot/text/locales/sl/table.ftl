@@ -81,7 +81,7 @@ access-invited = Prisedejo lahko samo povabljeni.
 tricks-each = Vsaka runda dobi svoje sporočilo.
 seating-random = Mesta se žrebajo.
 seating-host = Mesta določi gostitelj.
-seating-join_order = Mesta gredo po vrsti prihoda.
+seating-join_order = Mesta si sledijo po vrstnem redu prihoda.
 
 ## What happens around the game
 
@@ -105,11 +105,11 @@ happened-teams = Prva ekipa: { $first }. Druga ekipa: { $second }.
 happened-rated = Tekma je za rejting.
 happened-warned = { $player }, na vrsti si{ $when ->
     [none] { $last ->
-        [yes] , čas ti poteka: potem na tvoje mesto prisede računalnik.
+        [yes] , čas ti poteka: potem na tvoje mesto sede računalnik.
        *[no] , čas ti poteka: potem bot odloči namesto tebe.
     }
    *[other] { $last ->
-        [yes] : računalnik prisede na tvoje mesto { $when }.
+        [yes] : računalnik sede na tvoje mesto { $when }.
        *[no] : bot odloči namesto tebe { $when }.
     }
 }

@@ -85,7 +85,7 @@ happened-looked-cards = Vidiš { CASE($cards, "accusative") }.
 
 ## What may be said now
 
-talk-off = Za to mizo nihče ne govori.
+talk-off = Pri tej mizi nihče ne govori.
 talk-silence = Do runde { $trick } brez pogovora.
 talk-signals = Partnerji smejo dajati znake.
 talk-conversation = { $player } sme pred začetkom runde spraševati in ukazovati.
