@@ -366,21 +366,6 @@ def private_warning_page(voice: Voice, table: TableView) -> Page:
     return Page((Text(voice("ui-warning-you", when=when)), Row((hand,))))
 
 
-def turn_page(voice: Voice, table: TableView, seat: int, *, reminder: bool) -> Page:
-    """A direct message that it is a person's turn by correspondence: the game, players, place and time."""
-    others = [name(voice, table, number) for number in range(len(table.seats)) if number != seat]
-    ends = None if table.deadline is None else table.deadline // 1000
-    words = voice(
-        "ui-post-reminder" if reminder else "ui-post-turn",
-        game=narrate.game_line(voice, table.rules),
-        players=voice.join(others),
-        place=f"<#{table.place.posts_to}>",
-        when=None if ends is None else f"<t:{ends}:f> (<t:{ends}:R>)",
-    )
-    hand = Button(custom_id(Verb.HAND, table.id), voice("ui-button-hand"), Style.PRIMARY)
-    return Page((Text(f"{words}\n-# {voice('ui-post-help')}"), Row((hand,))))
-
-
 def _by_post(voice: Voice, table: TableView) -> list[str]:
     """That turns may take days, and who is on holiday."""
     if not table.rules.by_correspondence:

@@ -33,7 +33,6 @@ _HERE: Final = "here:"
 _WELCOME: Final = "welcome:"
 TURN: Final = "turn"
 """The slot of the reminder to the player to move in a correspondence game."""
-_AWAY: Final = "away:"
 PACE: Final = 1.2
 """The seconds between two edits of a table's message."""
 
@@ -388,14 +387,9 @@ def call_slot(match: str, number: int) -> str:
 
 def away_slot(seat: int) -> str:
     """The slot of the message that tells the person of a seat that they are absent."""
-    return f"{_AWAY}{seat}"
+    return f"away:{seat}"
 
 
-def is_away(slot: str) -> bool:
-    """Whether a slot is that of a message to an absent person."""
-    return slot.startswith(_AWAY)
-
-
-def seat_of(slot: str) -> int:
-    """The seat whose person was told of their absence in a slot."""
-    return int(slot.removeprefix(_AWAY))
+def result_slot(seat: int) -> str:
+    """The slot of the message that tells the person of a seat that the match is over."""
+    return f"result:{seat}"

@@ -6,7 +6,6 @@ A match that waits because all its people are absent tells them so as well, sinc
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from functools import partial
 
 from bot.pages.play.absence import away_page, public_away_page
@@ -18,17 +17,10 @@ from bot.ui.publish.table_messages import TableMessages, away_slot
 
 
 class AbsenceNotices:
-    """Tells people of their absence.
+    """Tells people of their absence."""
 
-    ``now`` returns Unix milliseconds; ``wake`` causes another visit of a table.
-    """
-
-    def __init__(
-        self, sender: CorrespondenceSender, now: Callable[[], int], wake: Callable[[str], None]
-    ) -> None:
+    def __init__(self, sender: CorrespondenceSender) -> None:
         self._sender = sender
-        self._now = now
-        self._wake = wake
 
     async def refresh(self, messages: TableMessages, view: TableView, seat: int) -> None:
         """Delete the notice to a seat's person when it is out of date, and send one if they are absent."""
@@ -37,22 +29,12 @@ class AbsenceNotices:
         if row is not None and (person is None or row.shows != view.match):
             await self._sender.take_away(view, row, seat)
             await messages.drop(slot)
-            row = None
-        if person is None or (row is not None and not self._sender.may_have_failed(row)):
-            return
-        wait = await self._sender.wait_before(person.id)
-        if wait is None:
-            return
-        if wait:
-            messages.visit_at(self._now() + wait, self._wake)
-            return
-        await messages.note_message(slot, 0, 0, view.match)
-        pages = (
-            partial(away_page, table=view, seat=seat),
-            partial(public_away_page, table=view, seat=seat, person=person.id),
-        )
-        nonce = f"{view.match}.a{seat}"
-        await messages.note_message(slot, *await self._sender.send(view, person.id, pages, nonce), view.match)
+        if person is not None:
+            pages = (
+                partial(away_page, table=view, seat=seat),
+                partial(public_away_page, table=view, seat=seat, person=person.id),
+            )
+            await self._sender.tell_once(messages, view, slot, person.id, pages)
 
 
 def absent_person(view: TableView, seat: int) -> Person | None:

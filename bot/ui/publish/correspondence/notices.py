@@ -8,17 +8,18 @@ from functools import partial
 from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.ui.publish.correspondence.absence_notices import AbsenceNotices, absent_person
+from bot.ui.publish.correspondence.result_notices import ResultNotices, person_to_tell
 from bot.ui.publish.correspondence.sending import CorrespondenceSender
 from bot.ui.publish.correspondence.turn_reminders import TurnReminders
 from bot.ui.publish.dms.direct_messages import DirectMessages
 from bot.ui.publish.person_tasks import Job
-from bot.ui.publish.table_messages import TURN, TableMessages, away_slot, is_away, seat_of
+from bot.ui.publish.table_messages import TURN, TableMessages, away_slot, result_slot
 from bot.ui.wire.people import Choices
 from bot.ui.wire.sender import MessageSender
 
 
 class CorrespondenceNotices:
-    """Tells people of their turns and absences.
+    """Tells people of their turns, of their absences, and of the end of a match.
 
     ``wake`` causes another visit of a table; ``now`` returns Unix milliseconds.
     """
@@ -32,16 +33,20 @@ class CorrespondenceNotices:
         now: Callable[[], int],
         wake: Callable[[str], None],
     ) -> None:
-        sender = CorrespondenceSender(post, tables, choices, direct_messages, now)
+        sender = CorrespondenceSender(post, tables, choices, direct_messages, now, wake)
         self._turns = TurnReminders(sender, wake)
-        self._absences = AbsenceNotices(sender, now, wake)
+        self._absences = AbsenceNotices(sender)
+        self._results = ResultNotices(sender)
 
     async def jobs(self, messages: TableMessages, view: TableView) -> Mapping[str, Job]:
         """The jobs that bring each notice of a table up to date, by slot."""
         slots, jobs = await messages.load(), dict[str, Job]()
         if view.rules.by_correspondence or TURN in slots:
             jobs[TURN] = partial(self._turns.refresh, messages, view)
-        seats = {seat for seat in range(len(view.seats)) if absent_person(view, seat) is not None}
-        for seat in sorted(seats | {seat_of(slot) for slot in slots if is_away(slot)}):
-            jobs[away_slot(seat)] = partial(self._absences.refresh, messages, view, seat)
+        for seat in range(len(view.seats)):
+            away, result = away_slot(seat), result_slot(seat)
+            if away in slots or absent_person(view, seat) is not None:
+                jobs[away] = partial(self._absences.refresh, messages, view, seat)
+            if result in slots or person_to_tell(view, seat) is not None:
+                jobs[result] = partial(self._results.refresh, messages, view, seat)
         return jobs

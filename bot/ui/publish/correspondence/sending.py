@@ -14,6 +14,7 @@ from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.ui.publish.dms.direct_messages import DirectMessages
+from bot.ui.publish.table_messages import TableMessages
 from bot.ui.wire.people import Choices
 from bot.ui.wire.replies import Unreachable
 from bot.ui.wire.sender import MessageSender
@@ -23,7 +24,10 @@ NONCE_LIVES: Final = 2 * 60 * 1000
 
 
 class CorrespondenceSender:
-    """Sends the notices of correspondence games and deletes them. ``now`` returns Unix milliseconds."""
+    """Sends the notices of correspondence games and deletes them.
+
+    ``now`` returns Unix milliseconds; ``wake`` causes another visit of a table.
+    """
 
     def __init__(
         self,
@@ -32,12 +36,14 @@ class CorrespondenceSender:
         choices: Choices,
         direct_messages: DirectMessages,
         now: Callable[[], int],
+        wake: Callable[[str], None],
     ) -> None:
         self._post = post
         self._tables = tables
         self._choices = choices
         self._direct_messages = direct_messages
         self._now = now
+        self._wake = wake
 
     async def wait_before(self, person: int) -> int | None:
         """The milliseconds until a person may be told something: those until their quiet hours end, else 0.
@@ -71,6 +77,31 @@ class CorrespondenceSender:
             return message.channel, message.message
         page = public(await self._choices.table_voice(view))
         return view.place.posts_to, (await self._post.send(view.place.posts_to, page, nonce)).message
+
+    async def tell_once(
+        self,
+        messages: TableMessages,
+        view: TableView,
+        slot: str,
+        person: int,
+        pages: tuple[Callable[[Voice], Page], Callable[[Voice], Page]],
+    ) -> None:
+        """Send a person a notice that a slot of the table has not had in this match, once they may be told.
+
+        It is noted before it is sent, so that a crash cannot send it twice.
+        """
+        row = (await messages.load()).get(slot)
+        if row is not None and not self.may_have_failed(row):
+            return
+        wait = await self.wait_before(person)
+        if wait is None:
+            return
+        if wait:
+            messages.visit_at(self._now() + wait, self._wake)
+            return
+        await messages.note_message(slot, 0, 0, view.match)
+        sent = await self.send(view, person, pages, f"{view.match}.{slot}")
+        await messages.note_message(slot, *sent, view.match)
 
     def may_have_failed(self, row: MessageRow) -> bool:
         """Whether a notice was being sent when the bot ended, and Discord still knows its nonce."""

@@ -13,7 +13,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final, NamedTuple, Self
 
-from bot.pages.play.table import turn_page, warning_page
+from bot.pages.play.correspondence import turn_page
+from bot.pages.play.table import warning_page
 from bot.store.base import MessageRow
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage

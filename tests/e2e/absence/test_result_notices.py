@@ -1,0 +1,139 @@
+"""By correspondence, players hear once of the end of a match that somebody else has ended."""
+
+from dataclasses import replace
+
+import pytest
+
+from bot.store.base import Preferences
+from bot.tables.decisions.quiet_hours import DAY, HOUR, local
+from bot.tables.model.people import Absence
+from bot.tables.model.table import Stage
+from testing.players.player import Player, play_out
+from testing.players.tables import start_match
+from testing.players.turns import player_to_act, seat_of
+from testing.worlds.world import World
+
+HOURS = 3600
+CLOCK = "86400"
+ROME = "Europe/Rome"
+WINS, WITH = " wins", "-# Briscola for two players, with "
+"""What a notice says: who won, and with whom that was."""
+
+pytestmark = pytest.mark.usefixtures("hourly_heartbeat")
+
+
+def told(player: Player) -> list[str]:
+    """The notices of an end in somebody's DMs."""
+    texts = [player.read(message) for message in player.direct()]
+    return [text for text in texts if WINS in text and WITH in text]
+
+
+def told_in_public(player: Player) -> list[str]:
+    """The notices of an end that mention somebody in the channel."""
+    texts = [player.read(message) for message in player.visible()]
+    return [text for text in texts if text.startswith(f"<@{player.id}>") and WINS in text]
+
+
+async def finish(world: World, one: Player, other: Player) -> tuple[Player, Player]:
+    """Play a match to its end; returns who played the last card, and the other one."""
+    table = world.table()
+    await play_out(world, table.id)
+    await world.rest()
+    over = world.table(table.id)
+    assert over.stage is Stage.FINISHED
+    assert over.state is not None
+    last = over.state.tricks[-1].cards[-1].seat
+    return (one, other) if seat_of(over, one) == last else (other, one)
+
+
+async def choose(world: World, player: Player, **choices: object) -> None:
+    wishes = replace(Preferences(player.id), **choices)  # type: ignore[arg-type]
+    await world.briscola.context.choices.choose(wishes)
+
+
+async def test_who_did_not_play_the_last_card_hears_who_has_won(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    await start_match(world, 2, anna, [bruno], clock=CLOCK)
+    last, other = await finish(world, anna, bruno)
+    (text,) = told(other)
+    assert f"<#{world.channel.id}>" in text
+    result = world.table().state
+    assert result is not None
+    assert result.result is not None
+    (winner,) = result.result.winners
+    assert f"{next(p.name for p in (anna, bruno) if seat_of(world.table(), p) == winner)} wins" in text
+    assert told(last) == []
+    assert told_in_public(other) == []
+    await world.restarted()
+    await world.rest(HOURS)
+    assert len(told(other)) == 1, "a restart tells nobody twice"
+
+
+async def test_the_next_match_is_told_as_well(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    await start_match(world, 2, anna, [bruno], clock=CLOCK)
+    await finish(world, anna, bruno)
+    before = len(told(anna)) + len(told(bruno))
+    await anna.press(anna.with_verb("rematch"), "rematch")
+    await bruno.press(bruno.with_verb("join"), "join")
+    await anna.press(anna.with_verb("start"), "start")
+    await world.rest()
+    assert world.table().stage is Stage.PLAYING
+    await finish(world, anna, bruno)
+    assert (before, len(told(anna)) + len(told(bruno))) == (1, 2)
+
+
+async def test_a_match_that_is_lost_on_time_is_told_to_both(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    await start_match(world, 2, anna, [bruno], clock=CLOCK, options="timeout=forfeit")
+    await world.rest(24 * HOURS + 5)
+    assert world.table().stage is Stage.FINISHED
+    assert [len(told(player)) for player in (anna, bruno)] == [1, 1]
+
+
+async def test_whoever_a_computer_played_for_hears_of_the_end(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    await start_match(world, 2, anna, [bruno], clock=CLOCK, options="timeout=computer_takes_seat")
+    absent = player_to_act(world)
+    await world.rest(24 * HOURS + 5)
+    table = world.table()
+    assert table.seats[seat_of(table, absent)].absence is Absence.AWAY
+    await play_out(world, table.id)
+    await world.rest()
+    assert len(told(absent)) == 1
+
+
+async def test_where_direct_messages_are_closed_the_channel_mentions_the_player(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    for player in (anna, bruno):
+        world.close_dms(player)
+    await start_match(world, 2, anna, [bruno], clock=CLOCK)
+    last, other = await finish(world, anna, bruno)
+    assert len(told_in_public(other)) == 1
+    assert told_in_public(last) == []
+
+
+async def test_quiet_hours_hold_it_back_and_never_stops_it(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    here = local(ROME, world.milliseconds())
+    begins = here.hour * HOUR + here.minute
+    for player in (anna, bruno):
+        await choose(world, player, zone=ROME, quiet_from=begins, quiet_until=(begins + 8 * HOUR) % DAY)
+    await start_match(world, 2, anna, [bruno], clock=CLOCK)
+    _, other = await finish(world, anna, bruno)
+    assert told(other) == []
+    await world.rest(9 * HOURS)
+    assert len(told(other)) == 1
+
+
+async def test_never_means_never_and_live_matches_tell_nobody(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    for player in (anna, bruno):
+        await choose(world, player, reminders=False)
+    await start_match(world, 2, anna, [bruno], clock=CLOCK)
+    await finish(world, anna, bruno)
+    carla, dino = world.enter("Carla"), world.enter("Dino")
+    live = await start_match(world, 2, carla, [dino])
+    await play_out(world, live.id)
+    await world.rest(100)
+    assert not any(told(player) or told_in_public(player) for player in world.people.values())
