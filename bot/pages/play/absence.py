@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from bot.pages.ids import Verb, custom_id
@@ -65,40 +64,6 @@ def take_button(voice: Voice, table: TableView, seat: int) -> Button:
     player = narrate.owner_name(voice.plain, table, seat, plain=True)
     label = voice("ui-button-substitute-for", player=player)
     return Button(custom_id(Verb.SUBSTITUTE, table.id, 0, seat), label)
-
-
-def away_page(voice: Voice, table: TableView, seat: int) -> Page:
-    """A direct message to a person whose time ran out: who plays, or that the table waits."""
-    others = [
-        narrate.owner_name(voice, table, number) for number in range(len(table.seats)) if number != seat
-    ]
-    where = voice(
-        "ui-post-match",
-        game=narrate.game_line(voice, table.rules),
-        players=voice.join(others),
-        place=f"<#{table.place.posts_to}>",
-    )
-    return _away_page(voice, table, seat, f"{_away_text(voice, table, seat)}\n-# {where}")
-
-
-def public_away_page(voice: Voice, table: TableView, seat: int, person: int) -> Page:
-    """As ``away_page``, in the table's channel. It mentions only its ``person``."""
-    page = _away_page(voice, table, seat, f"<@{person}> {_away_text(voice, table, seat)}")
-    return replace(page, mentions=(person,))
-
-
-def _away_page(voice: Voice, table: TableView, seat: int, words: str) -> Page:
-    # The button names a seat, so that its answer is a message of its own: this one goes once they are back.
-    back = Button(
-        custom_id(Verb.BACK, table.id, match_number(table), seat), voice("ui-button-back"), Style.GOOD
-    )
-    return Page((Text(words), Row((back,))))
-
-
-def _away_text(voice: Voice, table: TableView, seat: int) -> str:
-    if table.waits_until is not None:
-        return voice("ui-post-waits", when=f"<t:{table.waits_until // 1000}:f>")
-    return voice("ui-hand-away", player=narrate.player_name(voice, table, seat))
 
 
 def call_page(voice: Voice, table: TableView, call: Call) -> Page:

@@ -102,6 +102,14 @@ async def test_who_is_played_for_is_told_once_and_takes_the_seat_back(world: Wor
     assert notices(absent) == []
 
 
+async def test_the_turn_notice_of_the_other_names_the_person_and_not_the_computer(world: World) -> None:
+    absent, other = await miss_turn(world)
+    assert player_to_act(world) is other
+    await world.rest(120)
+    (text,) = [text for message in other.direct() if "your turn: " in (text := other.read(message))]
+    assert f"with {absent.name}, in" in text
+
+
 async def test_a_second_absence_is_told_as_well(world: World) -> None:
     absent, other = await miss_turn(world)
     await press_back(absent, notices(absent)[0])

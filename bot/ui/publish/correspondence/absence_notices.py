@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from functools import partial
 
-from bot.pages.play.absence import away_page, public_away_page
+from bot.pages.play.correspondence import away_page, public_away_page
 from bot.tables.model.people import Absence, Person
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
