@@ -28,6 +28,7 @@ from bot.tables.view import TableView
 from bot.ui.publish.announcements import Announcer
 from bot.ui.publish.catching_up import CatchingUp
 from bot.ui.publish.correspondence.notices import CorrespondenceNotices
+from bot.ui.publish.correspondence.sending import CorrespondenceSender
 from bot.ui.publish.hands.hands import Hands
 from bot.ui.publish.late_pictures import LatePictures
 from bot.ui.publish.notices import Notices
@@ -89,10 +90,10 @@ class Publisher:
             self._post, tables, choices, now, self.notice, late=self._late, results=self._results
         )
         self._notices = Notices(self._post, choices, now)
-        direct_messages = self._hands.direct_messages
-        self._correspondence = CorrespondenceNotices(
-            self._post, tables, choices, direct_messages, now, self.notice
+        correspondence = CorrespondenceSender(
+            self._post, tables, choices, self._hands.direct_messages, now, self.notice
         )
+        self._correspondence = CorrespondenceNotices(correspondence, self.notice)
         self._workers = TableWorkers(self._visit)
         self._timers = TableTimers(self.notice)
         self._person_tasks = PersonTasks(self.notice, lambda: self.retries_waiting * tables.holding.processes)

@@ -5,35 +5,22 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from functools import partial
 
-from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.ui.publish.correspondence.absence_notices import AbsenceNotices, absent_person
 from bot.ui.publish.correspondence.result_notices import ResultNotices, person_to_tell
 from bot.ui.publish.correspondence.sending import CorrespondenceSender
 from bot.ui.publish.correspondence.turn_reminders import TurnReminders
-from bot.ui.publish.dms.direct_messages import DirectMessages
 from bot.ui.publish.person_tasks import Job
 from bot.ui.publish.table_messages import TURN, TableMessages, away_slot, result_slot
-from bot.ui.wire.people import Choices
-from bot.ui.wire.sender import MessageSender
 
 
 class CorrespondenceNotices:
     """Tells people of their turns, of their absences, and of the end of a match.
 
-    ``wake`` causes another visit of a table; ``now`` returns Unix milliseconds.
+    ``wake`` causes another visit of a table.
     """
 
-    def __init__(
-        self,
-        post: MessageSender,
-        tables: Tables,
-        choices: Choices,
-        direct_messages: DirectMessages,
-        now: Callable[[], int],
-        wake: Callable[[str], None],
-    ) -> None:
-        sender = CorrespondenceSender(post, tables, choices, direct_messages, now, wake)
+    def __init__(self, sender: CorrespondenceSender, wake: Callable[[str], None]) -> None:
         self._turns = TurnReminders(sender, wake)
         self._absences = AbsenceNotices(sender)
         self._results = ResultNotices(sender)
