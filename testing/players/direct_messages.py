@@ -17,9 +17,9 @@ async def dm_command(player: Player, name: str, /, **options: Any) -> Any:  # no
     return await player.actor.user.slash(name, **options)
 
 
-async def dm_press(player: Player, verb: str) -> Any:  # noqa: ANN401 - as above
-    """The newest button of a verb in their direct messages is pressed."""
-    message = player.with_verb(verb, direct=True)
+async def dm_press(player: Player, verb: str, message: Any = None) -> Any:  # noqa: ANN401 - as above
+    """Press the button of a verb in one of their direct messages; usually in the newest that has it."""
+    message = message or player.with_verb(verb, direct=True)
     return await player.actor.user.click(message, custom_id=player.find(message, verb).custom_id)
 
 

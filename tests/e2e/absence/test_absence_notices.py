@@ -1,25 +1,22 @@
 """Games by post tell a person once that a computer plays for them, or that the table waits for them."""
 
-from dataclasses import replace
-
 import discord
 import pytest
-from simcord import InteractionResult
 
-from bot.store.base import MessageRow, Preferences
-from bot.tables.decisions.quiet_hours import DAY, HOUR, local
+from bot.store.base import MessageRow
 from bot.tables.model.people import Absence
 from bot.tables.model.table import Stage
 from bot.ui.publish.table_messages import away_slot
 from testing.checks.traces import dm_traffic, forget
+from testing.players.direct_messages import dm_press
 from testing.players.player import Player, answer_text, play_out
+from testing.players.preferences import choose, quiet_from_now
 from testing.players.tables import start_match
 from testing.players.turns import player_to_act, seat_of
 from testing.worlds.world import World
 
 HOURS = 3600
 SECONDS = 1000
-ROME = "Europe/Rome"
 AT_FIRST_MISSED_TURN = "timeout=computer_takes_seat"
 PLAYED_FOR = "plays for you, because your time ran out. Press I'm back"
 MATCH = "Briscola"
@@ -65,19 +62,6 @@ def sent_notices(world: World, player: Player) -> int:
     return sum(f"b1:back:{world.table().id}:" in text for text in sent)
 
 
-async def press_back(player: Player, notice: discord.Message) -> InteractionResult:
-    """Press *I'm back* in a notice in somebody's DMs."""
-    result: InteractionResult = await player.actor.user.click(
-        notice, custom_id=player.find(notice, "back").custom_id
-    )
-    return result
-
-
-async def choose(world: World, player: Player, **choices: object) -> None:
-    wishes = replace(Preferences(player.id), **choices)  # type: ignore[arg-type]
-    await world.briscola.context.choices.choose(wishes)
-
-
 async def test_who_is_played_for_is_told_once_and_takes_the_seat_back(world: World) -> None:
     absent, other = await miss_turn(world)
     assert is_played_for(world, absent)
@@ -92,7 +76,7 @@ async def test_who_is_played_for_is_told_once_and_takes_the_seat_back(world: Wor
     await play_out(world, world.table().id, tricks=3)
     await world.rest(3 * HOURS)
     assert sent_notices(world, absent) == 1
-    result = await press_back(absent, notice)
+    result = await dm_press(absent, "back", notice)
     assert not is_played_for(world, absent)
     hand = result.response
     assert hand is not None
@@ -112,7 +96,7 @@ async def test_the_turn_notice_of_the_other_names_the_person_and_not_the_compute
 
 async def test_a_second_absence_is_told_as_well(world: World) -> None:
     absent, other = await miss_turn(world)
-    await press_back(absent, notices(absent)[0])
+    await dm_press(absent, "back", notices(absent)[0])
     while player_to_act(world) is other:
         await other.press(await other.hand(world.table().id), "play", 0)
         await world.rest()
@@ -183,9 +167,7 @@ async def test_quiet_hours_hold_the_notice_back_until_they_end(world: World) -> 
     await start_match(world, 2, anna, [bruno], clock="86400", options=AT_FIRST_MISSED_TURN)
     absent = player_to_act(world)
     await world.rest(24 * HOURS - 60)
-    here = local(ROME, world.milliseconds())
-    begins = here.hour * HOUR + here.minute
-    await choose(world, absent, zone=ROME, quiet_from=begins, quiet_until=(begins + 8 * HOUR) % DAY)
+    await choose(world, absent, **quiet_from_now(world, 8))
     await world.rest(65)
     assert is_played_for(world, absent)
     assert sent_notices(world, absent) == 0
@@ -255,7 +237,7 @@ async def test_a_table_that_waits_for_its_only_person_tells_them(world: World) -
     assert MATCH in text
     await world.rest(48 * HOURS)
     assert sent_notices(world, anna) == 1
-    await press_back(anna, notice)
+    await dm_press(anna, "back", notice)
     await world.rest()
     assert notices(anna) == []
     assert player_to_act(world) is anna

@@ -1,22 +1,21 @@
 """Games by post on Discord: notices, reminders, quiet hours, holidays; and what cannot be wished for."""
 
-from dataclasses import replace
 from datetime import timedelta
 
 import discord
 import pytest
 
 from bot.store.base import MessageRow, Preferences
-from bot.tables.decisions.quiet_hours import DAY, HOUR, local
+from bot.tables.decisions.quiet_hours import HOUR, local
 from bot.tables.model.table import Table
 from bot.ui.publish.correspondence.turn_reminders import PATIENCE
 from bot.ui.publish.table_messages import TURN
 from testing.players.player import Player, answer_text
+from testing.players.preferences import ROME, choose, quiet_from_now
 from testing.players.tables import fill_seats
 from testing.worlds.world import World
 
 HOURS = 3600
-ROME = "Europe/Rome"
 REMINDED_AFTER = PATIENCE + 2
 """Seconds after which whoever is to move has been told."""
 NOTICE = "In games by post I tell you once"
@@ -58,18 +57,6 @@ async def play(world: World, player: Player) -> None:
     hand = await player.hand(world.table().id)
     await player.press(hand, "play", 0)
     await world.rest()
-
-
-def quiet_from_now(world: World, hours: int) -> dict[str, object]:
-    """Quiet hours that have just begun in Rome, and last so long."""
-    here = local(ROME, world.milliseconds())
-    begins = here.hour * HOUR + here.minute
-    return {"zone": ROME, "quiet_from": begins, "quiet_until": (begins + hours * HOUR) % DAY}
-
-
-async def choose(world: World, player: Player, **choices: object) -> None:
-    wishes = replace(Preferences(player.id), **choices)  # type: ignore[arg-type]
-    await world.briscola.context.choices.choose(wishes)
 
 
 async def test_whoever_is_to_move_is_told_once_and_reminded_once(world: World) -> None:

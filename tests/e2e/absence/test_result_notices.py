@@ -1,21 +1,17 @@
 """By correspondence, players hear once of the end of a match that somebody else has ended."""
 
-from dataclasses import replace
-
 import pytest
 
-from bot.store.base import Preferences
-from bot.tables.decisions.quiet_hours import DAY, HOUR, local
 from bot.tables.model.people import Absence
 from bot.tables.model.table import Stage
 from testing.players.player import Player, play_out
+from testing.players.preferences import choose, quiet_from_now
 from testing.players.tables import start_match
 from testing.players.turns import player_to_act, seat_of
 from testing.worlds.world import World
 
 HOURS = 3600
 CLOCK = "86400"
-ROME = "Europe/Rome"
 WINS, WITH = " wins", "-# Briscola for two players, with "
 """What a notice says: who won, and with whom that was."""
 
@@ -44,11 +40,6 @@ async def finish(world: World, one: Player, other: Player) -> tuple[Player, Play
     assert over.state is not None
     last = over.state.tricks[-1].cards[-1].seat
     return (one, other) if seat_of(over, one) == last else (other, one)
-
-
-async def choose(world: World, player: Player, **choices: object) -> None:
-    wishes = replace(Preferences(player.id), **choices)  # type: ignore[arg-type]
-    await world.briscola.context.choices.choose(wishes)
 
 
 async def test_who_did_not_play_the_last_card_hears_who_has_won(world: World) -> None:
@@ -113,12 +104,10 @@ async def test_where_direct_messages_are_closed_the_channel_mentions_the_player(
     assert told_in_public(last) == []
 
 
-async def test_quiet_hours_hold_it_back_and_never_stops_it(world: World) -> None:
+async def test_quiet_hours_hold_it_back_until_they_end(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
-    here = local(ROME, world.milliseconds())
-    begins = here.hour * HOUR + here.minute
     for player in (anna, bruno):
-        await choose(world, player, zone=ROME, quiet_from=begins, quiet_until=(begins + 8 * HOUR) % DAY)
+        await choose(world, player, **quiet_from_now(world, 8))
     await start_match(world, 2, anna, [bruno], clock=CLOCK)
     _, other = await finish(world, anna, bruno)
     assert told(other) == []

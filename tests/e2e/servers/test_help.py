@@ -7,7 +7,6 @@ from typing import Any
 
 import discord
 import pytest
-from simcord import InteractionResult
 
 from bot.pages.help import HERE
 from bot.pages.ids import Press, custom_id
@@ -18,7 +17,7 @@ from bot.text.catalogue import voices
 from bot.ui.answers.handlers import HANDLERS
 from testing.logs import Complaints
 from testing.players.deals import begin, play_on, quick_computers
-from testing.players.direct_messages import dm_command
+from testing.players.direct_messages import dm_command, dm_press
 from testing.players.player import Player, play_out, press_late, private_answer
 from testing.players.tables import start_match
 from testing.players.tournaments import be_ready, enter_all, open_event, start_event
@@ -35,14 +34,6 @@ async def help_answer(player: Player) -> Any:  # noqa: ANN401 - a message
     answer = private_answer(await player.command("briscola help"))
     assert len(player.read(answer).split()) <= 40, "short"
     return answer
-
-
-async def press_in_dm(player: Player, message: Any, verb: str) -> InteractionResult:  # noqa: ANN401 - as above
-    """Press the button of a verb in a message in somebody's DMs."""
-    result: InteractionResult = await player.actor.user.click(
-        message, custom_id=player.find(message, verb).custom_id
-    )
-    return result
 
 
 async def test_V_20_help_leads_from_no_table_to_the_first_card(world: World) -> None:
@@ -103,7 +94,7 @@ async def test_V_20_help_on_a_server_knows_a_match_in_direct_messages(
     if is_deal_of_day:
         await begin(anna)
     else:
-        await press_in_dm(anna, private_answer(await dm_command(anna, "briscola help")), "new")
+        await dm_press(anna, "new", private_answer(await dm_command(anna, "briscola help")))
         await dm_command(anna, "briscola computer")
         await dm_command(anna, "briscola start")
     await world.rest(60)
@@ -129,7 +120,7 @@ async def test_V_20_help_offers_no_second_attempt_at_the_deal_of_the_day(
     answer = private_answer(await dm_command(anna, "briscola help"))
     assert verbs(anna, answer) == ["day", "new", "puzzle"]
     assert "Rematch" not in anna.read(answer)
-    shown = (await press_in_dm(anna, answer, "day")).response
+    shown = (await dm_press(anna, "day", answer)).response
     assert shown is not None
     assert "Deal of the day" in anna.read(shown)
 

@@ -1,1 +1,1 @@
-"""The notices of correspondence games: turns, reminders and absences."""
+"""The notices of correspondence games: turns, reminders, absences and results."""

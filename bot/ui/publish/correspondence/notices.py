@@ -1,4 +1,4 @@
-"""The notices of correspondence games, as jobs of which nobody else's waits for one that fails."""
+"""The notices of a correspondence game, each as a job of its own: one that fails delays no other."""
 
 from __future__ import annotations
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from functools import partial
 
 from bot.pages.play.correspondence import public_result_page, result_page
+from bot.rules.view import SeatView
 from bot.tables.model.people import Absence, Person
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
@@ -43,17 +44,14 @@ def person_to_tell(view: TableView, seat: int) -> Person | None:
     """
     if not view.rules.by_correspondence or view.place.private or view.stage is not Stage.FINISHED:
         return None
-    if view.view is None or view.view.result is None:
+    chair, state = view.seats[seat], view.view
+    if state is None or state.result is None or chair.absence is Absence.LEFT:
         return None
-    chair = view.seats[seat]
-    if chair.absence is Absence.LEFT or (chair.absence is None and _ended_it(view, seat)):
+    if chair.absence is None and _played_last(state, seat):
         return None
     return chair.owner if isinstance(chair.owner, Person) else None
 
 
-def _ended_it(view: TableView, seat: int) -> bool:
-    """Whether a seat played the last card of the match. No card is left if that ended it."""
-    state = view.view
-    if state is None or any(state.hands) or not state.tricks:
-        return False
-    return state.tricks[-1].cards[-1].seat == seat
+def _played_last(state: SeatView, seat: int) -> bool:
+    """Whether the match ended with a seat's card. No card is left then."""
+    return not any(state.hands) and bool(state.tricks) and state.tricks[-1].cards[-1].seat == seat
