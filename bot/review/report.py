@@ -187,11 +187,6 @@ def deal_review(deal: UnreviewedDeal, cards: Iterable[CardReview | None]) -> Dea
     return DealReview(deal.number, reviews, deal.result, deal.share)
 
 
-def review(match: str, events: Iterable[Event], seat: int, trials: int | None = None) -> SeatReview:
-    """Review a seat of a match. The same match id, events and trials give the same review."""
-    return SeatReview(seat, tuple(review_deal(match, deal, trials) for deal in deals(events, seat)))
-
-
 def review_card(match: str, deal: int, choice: Choice, trials: int | None = None) -> CardReview | None:
     """What a card cost; None if there was no choice, or nothing to compute."""
     view, play = choice.view, PLAYS[choice.card]

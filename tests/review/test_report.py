@@ -16,7 +16,6 @@ from bot.review.report import (
     SeatReview,
     UnreviewedDeal,
     deals,
-    review,
     review_card,
     review_deal,
 )
@@ -50,6 +49,10 @@ def events_of(rules: Rules, seed: str = "a") -> list[Event]:
     events: list[Event] = []
     play_again(json.loads(record_line(rules, seed)), events.append)
     return events
+
+
+def review(match: str, events: list[Event], seat: int, trials: int | None = None) -> SeatReview:
+    return SeatReview(seat, tuple(review_deal(match, deal, trials) for deal in deals(events, seat)))
 
 
 @pytest.mark.parametrize("rules", GAMES, ids=name_of)
@@ -222,7 +225,7 @@ def test_a_card_that_one_half_favours_by_chance_costs_nothing() -> None:
 
 
 def test_nothing_of_nothing() -> None:
-    assert review("m", (), 0).deals == ()
+    assert deals((), 0) == []
     assert SeatReview(0, ()).best is None
     assert SeatReview(0, ()).worst is None
 
