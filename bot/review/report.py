@@ -65,11 +65,6 @@ class DealReview:
         return self.cards[0].expected if self.cards else None
 
     @property
-    def play(self) -> float:
-        """What the cards cost, as a number that is never above 0."""
-        return -sum(card.cost for card in self.cards)
-
-    @property
     def dearest(self) -> tuple[CardReview, ...]:
         """The cards that cost something, the costliest first."""
         return tuple(sorted((one for one in self.cards if one.cost), key=lambda one: -one.cost))

@@ -65,7 +65,6 @@ def test_the_same_match_has_the_same_review_and_its_sums_add_up(rules: Rules) ->
     ends = [event for event in events if isinstance(event, DealEnded)]
     for deal in found.deals:
         ended = ends[deal.number - 1]
-        assert deal.play <= 0
         assert deal.result == (_points(rules, ended, seat) if sum(ended.points) == 120 else None)
         if deal.result is None or not deal.cards:
             continue
