@@ -9,7 +9,7 @@ import pytest
 from bot.languages import LANGUAGES
 from bot.pages.limits import LAYOUT_TEXT
 from bot.pages.replay import MOST_FRAMES, DealReplay
-from bot.render.paint.moving import MOST_BYTES, moving
+from bot.render.paint.films import MOST_BYTES, moving
 from bot.render.scene import CardAt, IndexAt, Mark, ParagraphAt, PlateAt, StarAt
 from bot.render.scenes.replay import Film, Format
 from bot.rules.events import TrickTaken

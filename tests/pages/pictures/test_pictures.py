@@ -13,7 +13,7 @@ from bot.pages.pictures.private import page_picture
 from bot.pages.pictures.tricks import deal_note, last_picture, table_picture, trick_picture
 from bot.pages.play.table import public_page
 from bot.render.paint import paint, process_letters
-from bot.render.paint.setting import paragraph
+from bot.render.paint.typesetting import paragraph
 from bot.render.scene import BadgeAt, CardAt, Mark, ParagraphAt, PlateAt, Scene, Tone
 from bot.render.scenes.header import EDGE, head
 from bot.render.scenes.table import STOCK
