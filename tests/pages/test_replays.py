@@ -109,6 +109,11 @@ def test_the_words_tell_every_trick(rules: Rules) -> None:
     assert words.count("takes the trick") == deal.tricks
 
 
+def test_the_words_name_each_hand_once() -> None:
+    lines = deal_replay(voices()["en"], rules_from({"variant": "scoperta"})).words(4_000).split("\n")
+    assert [line.count(" holds ") for line in lines[:3]] == [0, 1, 1]
+
+
 def shown_cards(film: Film, frame: int) -> set[str]:
     return {
         e.card

@@ -1,4 +1,4 @@
-"""One sentence for each event, as somebody saw it."""
+"""A sentence about what onlookers saw: the moments of a replay, the news of a table."""
 
 from __future__ import annotations
 
@@ -6,11 +6,7 @@ from typing import Final
 
 from bot.rules import events as game_events
 from bot.rules.events import (
-    DealEnded,
     Forfeited,
-    MatchEnded,
-    MatchStarted,
-    StockExhausted,
     TrickTaken,
 )
 from bot.rules.view import CallSeen, CardSeen, DealSeen, DrawSeen, LookSeen, Sighting, SignalSeen, SuitSeen
@@ -18,14 +14,13 @@ from bot.tables.decisions.deadlines import SECOND
 from bot.tables.model import events as table_events
 from bot.tables.model.events import TableEvent
 from bot.tables.view import SeenEntry, TableView
-from bot.text.cards import cards_line, suit_name, the_card
+from bot.text.cards import suit_name, the_card
 from bot.text.catalogue import Voice
-from bot.text.game.chapters import last_tricks
 from bot.text.play.bidding import auction_text
 from bot.text.play.moves import move_text
-from bot.text.play.results import deal_result, match_result, points_open
+from bot.text.play.results import points_open
 from bot.text.play.table import turned_back
-from bot.text.play.talk import rais_line, talk_text
+from bot.text.play.talk import talk_text
 from bot.text.players import one_name, owner_name, person_name, player_name, rules_of, seat_names, seats_of
 
 
@@ -37,8 +32,8 @@ def event_text(
 ) -> str | None:
     """An event as a sentence for Discord's markdown; None if it needs none.
 
-    ``table`` is the table afterwards as the same person sees it; an onlooker's view gives what everybody may
-    read. ``action``: what the bot did for a seat whose time ran out.
+    ``table`` is the table afterwards as onlookers see it. ``action``: what the bot did for a seat whose time
+    ran out.
     """
     what = entry.what
     if isinstance(what, table_events.TurnMissed):
@@ -48,11 +43,8 @@ def event_text(
     return _game(voice, table, what)
 
 
-def _game(voice: Voice, table: TableView, what: Sighting) -> str | None:  # noqa: C901 - a line each
+def _game(voice: Voice, table: TableView, what: Sighting) -> str | None:
     match what:
-        case MatchStarted():
-            # The seats before and the deal after say the rest.
-            return rais_line(voice, table, what.rais) if what.rais else None
         case DealSeen():
             return _deal_text(voice, table, what)
         case CardSeen():
@@ -62,35 +54,30 @@ def _game(voice: Voice, table: TableView, what: Sighting) -> str | None:  # noqa
             return voice("happened-taken", player=player_name(voice, table, seat), points=open_points)
         case DrawSeen():
             return _draw_text(voice, table, what)
-        case StockExhausted():
-            return _empty_stock_text(voice, table)
         case Forfeited(seat):
             seats = seats_of(table, rules_of(table).side_of(seat))
             return voice("happened-forfeited", side=seat_names(voice, table, seats), count=len(seats))
-        case DealEnded():
-            return deal_result(voice, table, what)
-        case MatchEnded():
-            return match_result(voice, table, what)
-        case (
-            game_events.BidMade()
-            | game_events.Passed()
-            | game_events.AuctionWon()
-            | game_events.SuitAsked()
-            | CallSeen()
-            | SuitSeen()
-        ):
+        case game_events.BidMade() | game_events.Passed() | game_events.SuitAsked() | CallSeen() | SuitSeen():
             return auction_text(voice, table, what)
         case (
             game_events.Asked()
             | game_events.Answered()
             | game_events.Ordered()
-            | game_events.Watched()
             | game_events.ConcessionOffered()
             | game_events.ConcessionRefused()
             | SignalSeen()
             | LookSeen()
         ):
             return talk_text(voice, table, what)
+        case (
+            game_events.MatchStarted()
+            | game_events.AuctionWon()
+            | game_events.StockExhausted()
+            | game_events.Watched()
+            | game_events.DealEnded()
+            | game_events.MatchEnded()
+        ):
+            return None  # nobody sees it happen, or a page says it with the result
         case _:
             return move_text(voice, table, what)
 
@@ -100,11 +87,6 @@ def _play_text(voice: Voice, table: TableView, what: CardSeen) -> str:
     if what.card is None:  # rules.md §6.8
         return voice("happened-laid-down", player=player)
     return voice("happened-played", player=player, card=the_card(voice, what.card, rules_of(table).pack))
-
-
-def _empty_stock_text(voice: Voice, table: TableView) -> str:
-    seats = len(table.seats) if table.view is None else len(table.view.active)
-    return voice("happened-stock-gone", count=last_tricks(rules_of(table), seats))
 
 
 def _deal_text(voice: Voice, table: TableView, what: DealSeen) -> str:
@@ -128,11 +110,6 @@ def _deal_text(voice: Voice, table: TableView, what: DealSeen) -> str:
             if lies
             else voice("happened-shown-trump", player=dealer, **facts)
         )
-    if what.hand:
-        sentences.append(voice("hand-cards", cards=cards_line(voice, what.hand, pack, trump=what.trump)))
-    for seat, cards in what.shown:
-        cards_text = cards_line(voice, cards, pack, trump=what.trump)
-        sentences.append(voice("hand-shown", player=player_name(voice, table, seat), cards=cards_text))
     if len(what.removed) == 1:  # R-05: announced at the deal
         sentences.append(voice("happened-removed", card=the_card(voice, what.removed[0], pack)))
     elif what.removed:
@@ -147,9 +124,6 @@ def _draw_text(voice: Voice, table: TableView, what: DrawSeen) -> str | None:
         if card is None:
             continue
         card_text = the_card(voice, card, rules.pack)
-        if seat == table.seat:
-            sentences.append(voice("happened-you-drew", card=card_text))
-            continue
         # If nothing else is open, the card that one sees others draw is the turn-up.
         no_other_open = not rules.open_hands and not rules.open_next_card
         is_last = table.view is not None and not table.view.stock and place == len(what.cards)
