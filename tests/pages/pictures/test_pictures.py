@@ -27,7 +27,7 @@ from bot.rules.view import AuctionView
 from bot.tables.view import see, table_view
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
-from testing.builders.scenes import elements_of
+from testing.builders.scenes import elements_of, plates
 from testing.each import each
 from testing.worlds.memory_table import MemoryTable, match_of
 
@@ -38,10 +38,6 @@ def scene_of(sitting: MemoryTable) -> Scene:
     picture = table_picture(Voice("en"), sitting.view())
     assert picture is not None
     return picture.scene
-
-
-def plates(scene: Scene) -> list[PlateAt]:
-    return [element for element in scene.elements if isinstance(element, PlateAt)]
 
 
 def last_trick(sitting: MemoryTable, until: int) -> tuple[TrickAnnounced, ...]:
