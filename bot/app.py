@@ -108,7 +108,7 @@ class Briscola(BotClient):
         self._context: BotContext | None = None
         self._meter = meter
         self.request_bucket = RequestBucket()
-        self.sessions = GatewaySessions(settings.beside_the_database("sessions"), now)
+        self.sessions = GatewaySessions(settings.sessions_file, now)
         self.telling: asyncio.Task[None] | None = None
         """The registration of the commands, once it has begun."""
         self._gateway_connection = GatewayConnection()

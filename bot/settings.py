@@ -161,11 +161,12 @@ class Settings(BaseSettings):
             match += [self.database.secret, *filter(None, [self.database.password])]
         return match
 
-    def beside_the_database(self, ending: str) -> Path:
-        """The path of a file that only this machine needs, named after the database."""
+    @property
+    def sessions_file(self) -> Path:
+        """The file of the gateway sessions, which only this machine needs, named after the database."""
         if isinstance(self.database, Path):
-            return self.database.with_name(f"{self.database.name}.{ending}")
-        return Path(f"briscola.db.{ending}")
+            return self.database.with_name(f"{self.database.name}.sessions")
+        return Path("briscola.db.sessions")
 
     def token(self) -> str:
         """Give the token for Discord in clear, for signing in only.

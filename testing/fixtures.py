@@ -13,7 +13,7 @@ import pytest
 from bot import log
 from bot.computers.search import evaluate
 from bot.pages.pictures.tiles import Tile
-from bot.render.paint import moving
+from bot.render.paint import films
 from bot.store.base import Store
 from bot.tables.decisions.deadlines import MINUTE
 from bot.tables.listeners import heartbeat
@@ -89,8 +89,8 @@ def review_requests(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
 @pytest.fixture
 def small_films(monkeypatch: pytest.MonkeyPatch) -> None:
     """Films a quarter as wide: how they look is not what the test is about."""
-    small = {form: (grades[0]._replace(width=160),) for form, grades in moving.GRADES.items()}
-    monkeypatch.setattr(moving, "GRADES", small)
+    small = {form: (grades[0]._replace(width=160),) for form, grades in films.GRADES.items()}
+    monkeypatch.setattr(films, "GRADES", small)
 
 
 @pytest.fixture

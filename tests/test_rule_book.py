@@ -4,6 +4,9 @@ import re
 from collections import defaultdict
 from pathlib import Path
 
+from bot.rules.games import Variant
+from bot.rules.options import OPTIONS
+
 ROOT = Path(__file__).parent.parent
 BOOK = (ROOT / "docs" / "rules.md").read_text(encoding="utf-8")
 RULE = re.compile(r"(?<![A-Za-z0-9])R[-_](\d\d)(?!\d)", re.IGNORECASE)
@@ -74,6 +77,14 @@ def test_every_cited_id_is_defined_in_one_document() -> None:
     assert {"R-01", "V-1", "T-1", "TA-6", "F5", "AA-2"} <= cited
     assert sorted(cited - documents.keys()) == []
     assert {one: names for one, names in documents.items() if len(names) > 1} == {}
+
+
+def test_the_book_has_every_game_and_every_option() -> None:
+    games = BOOK.partition("## 5. ")[2].partition("## 6. ")[0]
+    rows = re.findall(r"^\| (`.*?`) \|", games, re.MULTILINE)
+    assert [game for row in rows for game in re.findall(r"`(\w+)`", row)] == [*Variant]
+    keys = BOOK.partition("1. **Keys of `rules`**")[2].partition("2. **Strict reading**")[0]
+    assert [one.name for one in OPTIONS if not re.search(rf"\b{one.name}\b", keys)] == []
 
 
 def test_every_rule_in_the_book_is_cited_by_a_test() -> None:

@@ -39,16 +39,16 @@ from bot.protocol.programs import PREFIX, Program
 from bot.rules import decide, shuffle
 from bot.rules.actions import Action, Ask, Look, Order, Signal, Watch
 from bot.rules.errors import ImpossibleRules
-from bot.rules.events import Event
 from bot.rules.games import Variant
 from bot.rules.notation.plain_data import options_of, rules_from
 from bot.rules.rules import Rules
-from bot.rules.state import Phase, State, evolve
+from bot.rules.state import Phase, State
 from bot.rules.view import SeatView, seat_view
 from bot.tables.decisions.talk import speakers
 from bot.text.catalogue import Voice
 from bot.text.refusals import refusal
 from testing import arguments
+from testing.builders.states import fold
 
 NORMAL_95: Final = 1.96
 DEALS: Final = 200
@@ -209,11 +209,11 @@ def one_deal(
 
 def deal_state(contest: Contest, rules: Rules, number: int) -> State:
     """A deal at its beginning: the same cards for the same number and seed."""
-    state = state_after(None, decide.start(rules, number % rules.players))
+    state = fold(decide.start(rules, number % rules.players))
     seed = random.Random(f"{contest.seed}.{number}").randbytes(32)
     nonces = [shuffle.computer_nonce(seat) for seat in range(rules.players)]
     cards = shuffle.deal(rules, seed, "strength", 0, nonces, seats=rules.players)
-    return state_after(state, decide.deal(state, cards))
+    return fold(decide.deal(state, cards), state)
 
 
 def played_on(
@@ -268,14 +268,6 @@ def sides_passed(state: State, seats: frozenset[int]) -> tuple[float, float]:
     own = state.score[state.rules.side_of(min(seats))]
     ahead, behind = sum(own > one for one in state.score), sum(own < one for one in state.score)
     return (ahead, behind) if len(set(state.score)) > 1 else (0.5, 0.5)
-
-
-def state_after(state: State | None, events: Sequence[Event]) -> State:
-    """The state after some events."""
-    for event in events:
-        state = evolve(state, event)
-    assert state is not None
-    return state
 
 
 class Figure(NamedTuple):

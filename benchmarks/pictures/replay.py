@@ -14,7 +14,7 @@ from typing import Any
 
 from bot.pages.replay import DealReplay
 from bot.render.paint import process_letters
-from bot.render.paint.moving import MOST_BYTES, Reel, moving
+from bot.render.paint.films import MOST_BYTES, Reel, moving
 from bot.render.scenes.replay import Format
 from bot.rules.games import GAMES
 from bot.rules.notation.plain_data import default_rules

@@ -118,7 +118,7 @@ def replay(arguments: argparse.Namespace) -> int:
 
 def _picture(deal_replay: DealReplay, trick: int | None, suffix: str) -> bytes:
     """A moving picture of a deal, or a still of one trick, in the format of the file's name."""
-    from bot.render.paint.moving import moving, still_bytes  # noqa: PLC0415 - see above
+    from bot.render.paint.films import moving, still_bytes  # noqa: PLC0415 - see above
     from bot.render.scenes.replay import Format  # noqa: PLC0415 - see above
 
     if trick is not None:

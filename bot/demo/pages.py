@@ -16,9 +16,6 @@ from simcord.preview._action_plans import _find_scoped_component
 
 from bot.demo.scrolling import staying
 from bot.demo.simulated import SimulatedDiscord
-from bot.log import get
-
-log = get(__name__)
 
 STEP: Final = 0.2
 """The seconds between two checks for what the bot has done by itself."""

@@ -63,7 +63,7 @@ async def look_at_sessions(
         return [Finding(Level.SKIP, ABOUT, "not tried: there is no token")]
     logging.getLogger("discord").setLevel(logging.ERROR)  # failures are reported below
     pressed = asyncio.Event()
-    sessions = GatewaySessions(settings.beside_the_database("sessions"), wall_clock)
+    sessions = GatewaySessions(settings.sessions_file, wall_clock)
     try:
         shards = await _shards(settings.token())
         listeners = [_Listener(shards, sessions, pressed.set) for _ in range(SESSIONS)]

@@ -19,15 +19,12 @@ from __future__ import annotations
 from collections import Counter, defaultdict
 from collections.abc import Collection, Iterator, Mapping, Sequence
 from enum import IntEnum
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 from bot.pairing.lots import Lots
 from bot.pairing.matching import Edge, match_all
 from bot.pairing.results import Game, How, Pair, Result, games_of
 from bot.rules.shuffle import Draws
-
-SMALL: Final = 6
-"""Up to so many entries are offered a round robin instead (T-3)."""
 
 
 def most_rounds(entries: int) -> int:

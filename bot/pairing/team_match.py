@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 DEFAULT_BOARDS: Final = 8
@@ -39,8 +38,3 @@ def swing_points(amount: int) -> int:
     """The swing points of a swing, with its sign."""
     reached = sum(threshold <= abs(amount) for threshold in THRESHOLDS)
     return reached if amount > 0 else -reached
-
-
-def result(boards: Iterable[Board]) -> int:
-    """The sum of the swing points of team A: positive if it has won, 0 if the match is drawn."""
-    return sum(swing_points(swing(board)) for board in boards)

@@ -40,14 +40,14 @@ def picture(scene: Scene) -> bytes:
 
 def film(value: Film, form: Format) -> bytes:
     """A film as a moving picture; see ``moving``."""
-    from bot.render.paint.moving import moving  # noqa: PLC0415 - as above
+    from bot.render.paint.films import moving  # noqa: PLC0415 - as above
 
     return moving(value, form)
 
 
 def still(value: Film, frame: int) -> bytes:
     """A frame of a film; see ``still_bytes``."""
-    from bot.render.paint.moving import still_bytes  # noqa: PLC0415 - as above
+    from bot.render.paint.films import still_bytes  # noqa: PLC0415 - as above
 
     return still_bytes(value, frame)
 

@@ -65,11 +65,6 @@ class DealReview:
         return self.cards[0].expected if self.cards else None
 
     @property
-    def play(self) -> float:
-        """What the cards cost, as a number that is never above 0."""
-        return -sum(card.cost for card in self.cards)
-
-    @property
     def dearest(self) -> tuple[CardReview, ...]:
         """The cards that cost something, the costliest first."""
         return tuple(sorted((one for one in self.cards if one.cost), key=lambda one: -one.cost))
@@ -185,11 +180,6 @@ def deal_review(deal: UnreviewedDeal, cards: Iterable[CardReview | None]) -> Dea
     """A deal with the evaluations of its cards."""
     reviews = tuple(card for card in cards if card is not None)
     return DealReview(deal.number, reviews, deal.result, deal.share)
-
-
-def review(match: str, events: Iterable[Event], seat: int, trials: int | None = None) -> SeatReview:
-    """Review a seat of a match. The same match id, events and trials give the same review."""
-    return SeatReview(seat, tuple(review_deal(match, deal, trials) for deal in deals(events, seat)))
 
 
 def review_card(match: str, deal: int, choice: Choice, trials: int | None = None) -> CardReview | None:

@@ -36,6 +36,14 @@ class Statements(Protocol):
         """
 
 
+class SqlPart:
+    """A part of a store in SQL, with the connections by which it writes and reads."""
+
+    def __init__(self, writer: Statements, reader: Statements) -> None:
+        self._writer = writer
+        self._reader = reader
+
+
 class Rewritable(Statements, Protocol):
     """A connection that can rewrite its whole file."""
 

@@ -152,7 +152,7 @@ def _is_forgotten(player: Player) -> bool:
     return isinstance(player, Person) and player.id < 0
 
 
-def person_name(voice: Voice, table: TableView, person: int, *, plain: bool = False) -> str:
+def person_name(voice: Voice, table: TableView, person: int) -> str:
     """A person by id: by name while the table knows it, else as Discord names them."""
     players = (
         *(member.player for member in table.members),
@@ -162,10 +162,8 @@ def person_name(voice: Voice, table: TableView, person: int, *, plain: bool = Fa
     )
     for one in players:
         if isinstance(one, Person) and one.id == person:
-            return one_name(voice, one, plain=plain)
-    if person < 0:
-        return _forgotten(voice)
-    return voice("name-somebody") if plain else f"<@{person}>"
+            return one_name(voice, one)
+    return _forgotten(voice) if person < 0 else f"<@{person}>"
 
 
 def _format(name: str, fallback: str, *, plain: bool) -> str:

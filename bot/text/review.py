@@ -21,20 +21,20 @@ def summary(voice: Voice, review: SeatReview, pack: Pack) -> str:
     cost = sum(tenths(card.cost) for card in review.cards)
     lines = [voice("review-total", cards=len(review.cards), cost=decimal(voice, cost))]
     if review.best is not None:
-        lines.append(_best(voice, "review-best-of-all", review.best, pack))
+        lines.append(_card_line(voice, "review-best-of-all", review.best, pack))
     if review.worst is not None:
-        lines.append(_dear(voice, "review-worst-of-all", review.worst, pack))
+        lines.append(_card_line(voice, "review-worst-of-all", review.worst, pack))
     return "\n".join(lines)
 
 
 def deal_lines(voice: Voice, deal: DealReview, pack: Pack) -> str:
     """A deal: the components of its points, the costliest cards, the best one."""
     lines = [f"**{account(voice, deal)}**"]
-    lines += [_dear(voice, "review-dear", card, pack) for card in deal.dearest[:DEAREST]]
+    lines += [_card_line(voice, "review-dear", card, pack) for card in deal.dearest[:DEAREST]]
     if not deal.dearest:
         lines.append(voice("review-nothing-dear"))
     if deal.best is not None:
-        lines.append(_best(voice, "review-best", deal.best, pack))
+        lines.append(_card_line(voice, "review-best", deal.best, pack))
     return "\n".join(lines)
 
 
@@ -98,7 +98,7 @@ def _columns(rows: list[list[str]], right: Iterable[int]) -> list[str]:
     return [_GAP.join(["", *cells]).rstrip() for cells in lines]
 
 
-def _dear(voice: Voice, key: str, card: CardReview, pack: Pack) -> str:
+def _card_line(voice: Voice, key: str, card: CardReview, pack: Pack) -> str:
     return voice(
         key,
         deal=card.deal,
@@ -106,16 +106,6 @@ def _dear(voice: Voice, key: str, card: CardReview, pack: Pack) -> str:
         card=the_card(voice, card.card, pack),
         better=the_card(voice, card.best, pack),
         cost=decimal(voice, tenths(card.cost)),
-        exact=card.exact,
-    )
-
-
-def _best(voice: Voice, key: str, card: CardReview, pack: Pack) -> str:
-    return voice(
-        key,
-        deal=card.deal,
-        trick=card.trick,
-        card=the_card(voice, card.card, pack),
         lead=decimal(voice, tenths(card.lead)),
         exact=card.exact,
     )

@@ -15,7 +15,6 @@ from discord.app_commands import Choice
 
 from bot.computers.personalities import PERSONALITIES
 from bot.languages import BY_CODE
-from bot.log import get
 from bot.names import display_name, shorten
 from bot.pages import seat_orders
 from bot.pages.computers import personality_label
@@ -47,8 +46,6 @@ from bot.ui.answers.reach import is_here, manages_server, tables_in_reach
 from bot.ui.answers.standing.seasons import season_names
 from bot.ui.answers.tournaments.find_event import ended_here, events_here
 from bot.ui.wire.people import Interaction
-
-log = get(__name__)
 
 _MATCHES: Final = 20
 

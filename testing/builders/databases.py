@@ -117,3 +117,10 @@ def rows_of_file(file: Path) -> dict[str, list[tuple[object, ...]]]:
                 every = f"SELECT * FROM {name}"  # noqa: S608 - our own tables
                 columns[name] = sorted(link.execute(every).fetchall(), key=repr)
     return columns
+
+
+async def check_database(database: Path | DatabaseUrl) -> None:
+    """Open a database and find nothing wrong in it."""
+    store = await open_store(database)
+    assert await store.check() == []
+    await store.close()

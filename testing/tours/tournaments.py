@@ -23,10 +23,10 @@ from playwright.async_api import async_playwright
 from bot import log
 from bot.app import build
 from bot.demo.server import PEOPLE, demo_server
+from bot.pairing.leagues import divisions
 from bot.settings import Settings
 from bot.tables.listeners import heartbeat
 from bot.tables.model.people import Person
-from bot.tournaments.decisions import leagues
 from bot.tournaments.decisions.arenas import pause
 from bot.tournaments.decisions.entering import accept, enter
 from bot.tournaments.model.event import Event, Stage
@@ -216,7 +216,7 @@ def members_of(event: Event) -> list[set[str]]:
     """The names of the people of each division."""
     return [
         {one.name for number in division for one in event.entry(number).members}
-        for division in leagues.divisions(event)
+        for division in divisions(event.seeds)
     ]
 
 

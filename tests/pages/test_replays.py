@@ -9,7 +9,7 @@ import pytest
 from bot.languages import LANGUAGES
 from bot.pages.limits import LAYOUT_TEXT
 from bot.pages.replay import MOST_FRAMES, DealReplay
-from bot.render.paint.moving import MOST_BYTES, moving
+from bot.render.paint.films import MOST_BYTES, moving
 from bot.render.scene import CardAt, IndexAt, Mark, ParagraphAt, PlateAt, StarAt
 from bot.render.scenes.replay import Film, Format
 from bot.rules.events import TrickTaken
@@ -107,6 +107,11 @@ def test_the_words_tell_every_trick(rules: Rules) -> None:
     words = deal.words(LAYOUT_TEXT - 100)
     assert len(words) <= LAYOUT_TEXT - 100
     assert words.count("takes the trick") == deal.tricks
+
+
+def test_the_words_name_each_hand_once() -> None:
+    lines = deal_replay(voices()["en"], rules_from({"variant": "scoperta"})).words(4_000).split("\n")
+    assert [line.count(" holds ") for line in lines[:3]] == [0, 1, 1]
 
 
 def shown_cards(film: Film, frame: int) -> set[str]:

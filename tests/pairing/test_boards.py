@@ -20,7 +20,7 @@ def test_D_10_a_swing_is_what_a_team_has_gained_over_both_tables() -> None:
     assert team_match.swing(Board((70, 50), (50, 70))) == 0
     assert team_match.swing(Board((60, 60), (60, 60))) == 0
     assert team_match.swing(Board((75, 45), (61, 59))) == 36
-    assert team_match.result([Board((75, 45), (61, 59)), Board((40, 80), (60, 60))]) == 6 - 5
+    assert team_match.swing_points(team_match.swing(Board((40, 80), (60, 60)))) == -5
 
 
 def test_DA_5_equal_programs_score_nothing_and_teams_score_opposite() -> None:
@@ -31,7 +31,7 @@ def test_DA_5_equal_programs_score_nothing_and_teams_score_opposite() -> None:
         mine = [(rng.randint(0, 120)) for _ in range(2)]
         board = Board((mine[0], 120 - mine[0]), (mine[1], 120 - mine[1]))
         theirs = Board(board.there[::-1], board.here[::-1])
-        assert team_match.result([board]) == -team_match.result([theirs])
+        assert team_match.swing(board) == -team_match.swing(theirs)
 
 
 def test_D_11_pairs_are_compared_with_those_in_the_same_seats() -> None:

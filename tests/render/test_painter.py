@@ -16,7 +16,7 @@ import pytest
 
 from bot.render import drawing
 from bot.render.paint import paint
-from bot.render.paint.moving import moving, still_bytes
+from bot.render.paint.films import moving, still_bytes
 from bot.render.painter import Painter, PainterBusy
 from bot.render.scene import Kind, Scene
 from bot.render.scenes.replay import Cell, Film, Format, Frame

@@ -16,7 +16,6 @@ from bot.review.report import (
     SeatReview,
     UnreviewedDeal,
     deals,
-    review,
     review_card,
     review_deal,
 )
@@ -52,6 +51,10 @@ def events_of(rules: Rules, seed: str = "a") -> list[Event]:
     return events
 
 
+def review(match: str, events: list[Event], seat: int, trials: int | None = None) -> SeatReview:
+    return SeatReview(seat, tuple(review_deal(match, deal, trials) for deal in deals(events, seat)))
+
+
 @pytest.mark.parametrize("rules", GAMES, ids=name_of)
 def test_the_same_match_has_the_same_review_and_its_sums_add_up(rules: Rules) -> None:
     events, seat = events_of(rules), rules.players - 1
@@ -62,7 +65,6 @@ def test_the_same_match_has_the_same_review_and_its_sums_add_up(rules: Rules) ->
     ends = [event for event in events if isinstance(event, DealEnded)]
     for deal in found.deals:
         ended = ends[deal.number - 1]
-        assert deal.play <= 0
         assert deal.result == (_points(rules, ended, seat) if sum(ended.points) == 120 else None)
         if deal.result is None or not deal.cards:
             continue
@@ -222,7 +224,7 @@ def test_a_card_that_one_half_favours_by_chance_costs_nothing() -> None:
 
 
 def test_nothing_of_nothing() -> None:
-    assert review("m", (), 0).deals == ()
+    assert deals((), 0) == []
     assert SeatReview(0, ()).best is None
     assert SeatReview(0, ()).worst is None
 

@@ -186,7 +186,7 @@ def test_a_strict_voice_raises_for_a_missing_message_or_fact(voice: Voice) -> No
     with pytest.raises(MissingText):
         voice("no-such-message")
     with pytest.raises(MissingText):
-        voice("happened-joined")
+        voice("happened-host")
 
 
 def test_otherwise_a_missing_message_is_said_in_english_or_by_its_key(
@@ -249,9 +249,9 @@ def test_facts_carry_no_isolation_marks(voice: Voice) -> None:
 
 def test_a_fact_that_is_too_long_is_refused_not_cut(voice: Voice) -> None:
     with pytest.raises(MissingText):
-        voice("happened-joined", player="x" * 3000)
+        voice("happened-host", player="x" * 3000)
     speak_strictly(strict=False)
-    assert voice("happened-joined", player="x" * 3000) == "happened-joined"
+    assert voice("happened-host", player="x" * 3000) == "happened-host"
 
 
 def test_enumerations_read_like_speech(en: Voice, it: Voice) -> None:

@@ -36,8 +36,8 @@ def test_who_was_forgotten_is_called_so_wherever_a_table_names_them(voice: Voice
     assert player_name(voice, table, 0, plain=plain) == word
     assert owner_name(voice, table, 1, plain=plain) == word
     assert one_name(voice, forgotten, plain=plain) == word
-    assert person_name(voice, table, -1, plain=plain) == word
-    assert person_name(voice, table, -2, plain=plain) == word
+    assert person_name(voice, table, -1) == word
+    assert person_name(voice, table, -2) == word
     assert team_name(voice, [forgotten, Person(5, "Anna")], plain=plain) == f"{word} + Anna"
 
 

@@ -6,7 +6,6 @@ from fractions import Fraction
 import pytest
 from hypothesis import given, strategies
 
-from bot.pairing import team_match
 from bot.pairing.results import LOST, WON
 from bot.rules.rules import Rules
 from bot.rules.shuffle import commitment
@@ -127,7 +126,7 @@ def test_D_10_the_swings_decide_a_team_match(rng: random.Random) -> None:
     assert (here.entries, there.entries) == (event.seeds, event.seeds[::-1])
     seats = [one for pairing in (here, there) for one in rounds.players_of(event, pairing)]
     assert len({one.id for one in seats if isinstance(one, Person)}) == 8  # nobody at both tables
-    result = team_match.result(one.board for one in boards.swings(event))
+    result = sum(one.points for one in boards.swings(event))
     places = dict(event.places)
     assert {one.entry: one.place for one in boards.team_table(event)} == places
     if all(all(pairing.outcome.present) for pairing in (here, there) if pairing.outcome):

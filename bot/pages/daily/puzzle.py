@@ -11,13 +11,13 @@ from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
 from bot.pages.pictures.puzzles import position_picture, solution_picture, tricks_picture
-from bot.puzzle.days import closes
 from bot.puzzle.puzzle import Puzzle
 from bot.puzzle.solving import Outcome, Solving, squares
 from bot.puzzle.streaks import Streak
 from bot.text.cards import card_emoji, card_name
 from bot.text.catalogue import Voice, capital
 from bot.text.daily import puzzle as words
+from bot.text.daily.deal import closing
 from bot.text.names import markdown
 
 START: Final = 1
@@ -56,7 +56,7 @@ def solved_page(
     """A puzzle that a person has solved or lost; with ``shares`` they can share it here."""
     day = state.puzzle.day.isoformat()
     is_lost = state.outcome is Outcome.LOST
-    later = [f"-# {voice('puzzle-later', when=_closing(state.puzzle.day))}"] if is_lost else []
+    later = [f"-# {voice('puzzle-later', when=closing(state.puzzle.day))}"] if is_lost else []
     end = [squares(state), *words.streak_lines(voice, streak), *later]
     buttons = (
         [Button(custom_id(Verb.PUZZLE_SHARE, day), voice("puzzle-share"), Style.PRIMARY)] if shares else []
@@ -149,11 +149,6 @@ def _heading(voice: Voice, puzzle: Puzzle) -> str:
 
 def _stars(puzzle: Puzzle) -> str:
     return words.stars_text(puzzle.stars)
-
-
-def _closing(day: date) -> str:
-    """The moment at which a day closes, for Discord to show in the reader's zone."""
-    return f"<t:{closes(day) // 1000}:f>"
 
 
 def _open_page(voice: Voice, state: Solving, heading: str, deck: str | None, below: Sequence[Part]) -> Page:

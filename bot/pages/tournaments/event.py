@@ -260,8 +260,8 @@ def _prize(voice: Voice, event: Event, prized: Collection[int]) -> list[str]:
     """Who got the role of the prize, and who is to get it by hand (T-18)."""
     if event.settings.prize is None:
         return []
-    first = [event.entry(entry) for entry, place in event.places if place == 1]
-    people = [one for entry in first for one in entry.members if isinstance(one, Person) and one.id > 0]
+    members = (one for entry in event.winners for one in entry.members)
+    people = [one for one in members if isinstance(one, Person) and one.id > 0]
     lines = []
     for key, has_it in (("event-prize", True), ("event-prize-by-hand", False)):
         names = [markdown(one.name) for one in people if (one.id in prized) is has_it]
@@ -298,7 +298,7 @@ def _buttons(voice: Voice, event: Event) -> list[Row]:
         case _:
             rows = [[*([Verb.STANDINGS] if event.rounds else []), Verb.EVENT_RULES]]
     first = None if event.over else rows[0][0]
-    number = None if event.over else len(event.rounds)  # says later whether the message is outlived
+    number = None if event.over else len(event.rounds)  # says later of which round the message is
     return [
         Row(
             tuple(

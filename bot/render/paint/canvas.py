@@ -23,8 +23,8 @@ from bot.render.paint.colours import (
 )
 from bot.render.paint.faces import Face
 from bot.render.paint.lettering import Lettering
-from bot.render.paint.setting import line, lines, names, paragraph, sentence
 from bot.render.paint.slips import SLIP_HEIGHT, slip
+from bot.render.paint.typesetting import line, lines, names, paragraph, sentence
 from bot.render.scene import (
     COURTS,
     LEAST_TEXT,

@@ -4,16 +4,12 @@ from __future__ import annotations
 
 from dataclasses import astuple
 
-from bot.store.engine import Statements
+from bot.store.engine import SqlPart
 from bot.store.entrants import Entrant
 
 
-class SqlEntrants:
+class SqlEntrants(SqlPart):
     """See ``bot.store.entrants.Entrants``."""
-
-    def __init__(self, writer: Statements, reader: Statements) -> None:
-        self._writer = writer
-        self._reader = reader
 
     async def note(self, entrant: Entrant) -> None:
         """Store what is known of a person at an event, in place of the previous values."""

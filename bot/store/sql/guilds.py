@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import asdict, fields
 from typing import ClassVar, Final
 
-from bot.store.engine import Statements
+from bot.store.engine import SqlPart
 from bot.store.rows import GuildSettings, WeeklyDigest
 from bot.store.sql.choices import changed_fields, upsert
 
@@ -15,15 +15,11 @@ _COLUMNS: Final = tuple(field.name for field in fields(GuildSettings))
 """The columns of the settings, the server first. Each is called like its field."""
 
 
-class SqlGuilds:
+class SqlGuilds(SqlPart):
     """See ``bot.store.guilds.Guilds``."""
 
     NOTE_HERE: ClassVar[str]
     """``$1``: servers as a JSON array."""
-
-    def __init__(self, writer: Statements, reader: Statements) -> None:
-        self._writer = writer
-        self._reader = reader
 
     async def settings(self, guild: int) -> GuildSettings:
         """The server's settings; the defaults if it has none."""

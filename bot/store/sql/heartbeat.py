@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from bot.store.engine import Statements
+from bot.store.engine import SqlPart
 
 
-class SqlHeartbeat:
+class SqlHeartbeat(SqlPart):
     """See ``bot.store.base.Heartbeat``."""
-
-    def __init__(self, writer: Statements, reader: Statements) -> None:
-        self._writer = writer
-        self._reader = reader
 
     async def beat(self, at: int) -> None:
         """Store ``at`` as the last time at which the bot was alive."""

@@ -6,12 +6,12 @@ import json
 from collections.abc import Collection, Sequence
 from typing import ClassVar
 
-from bot.store.engine import Row, Statements
+from bot.store.engine import Row, SqlPart
 from bot.store.errors import Duplicate, Stale, StoreError
 from bot.store.rows import Entry, Head, NewEntry, Place
 
 
-class SqlLog:
+class SqlLog(SqlPart):
     """See ``bot.store.base.Log``."""
 
     ENTRY: ClassVar[str] = "entry"
@@ -33,10 +33,6 @@ class SqlLog:
     OPEN_HEADS: ClassVar[str]
     OPEN_HEADS_IN: ClassVar[str]
     """``$1``: a server."""
-
-    def __init__(self, writer: Statements, reader: Statements) -> None:
-        self._writer = writer
-        self._reader = reader
 
     async def append(  # noqa: PLR0913 - everything that one commit contains, by name
         self,

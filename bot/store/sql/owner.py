@@ -2,15 +2,11 @@
 
 from __future__ import annotations
 
-from bot.store.engine import Statements
+from bot.store.engine import SqlPart
 
 
-class SqlOwner:
+class SqlOwner(SqlPart):
     """See ``bot.store.base.Owner``."""
-
-    def __init__(self, writer: Statements, reader: Statements) -> None:
-        self._writer = writer
-        self._reader = reader
 
     async def application(self) -> int | None:
         """The id of the application to which the database belongs."""

@@ -7,7 +7,7 @@ from collections.abc import Collection
 from dataclasses import fields
 from typing import ClassVar, Final
 
-from bot.store.engine import Statements
+from bot.store.engine import SqlPart
 from bot.store.rows import Departure, Dm, MessageRow, Preferences
 from bot.store.sql.choices import changed_fields, upsert
 
@@ -17,12 +17,8 @@ _SWITCHES: Final = [field.name for field in fields(Preferences) if isinstance(fi
 """The columns that the engines keep as numbers."""
 
 
-class SqlMessages:
+class SqlMessages(SqlPart):
     """See ``bot.store.base.Messages``."""
-
-    def __init__(self, writer: Statements, reader: Statements) -> None:
-        self._writer = writer
-        self._reader = reader
 
     async def put(self, row: MessageRow, epoch: int = 0) -> None:
         """Store what the message in (table, slot) shows, in place of the value of no later epoch."""
@@ -73,17 +69,13 @@ class SqlMessages:
         )
 
 
-class SqlPeople:
+class SqlPeople(SqlPart):
     """See ``bot.store.base.People``."""
 
     UNSEAT: ClassVar[str]
     """``$1``: a table, ``$2``: people as a JSON array."""
     TABLES_OF: ClassVar[str]
     """``$1``: a person."""
-
-    def __init__(self, writer: Statements, reader: Statements) -> None:
-        self._writer = writer
-        self._reader = reader
 
     async def preferences(self, person: int) -> Preferences:
         """The person's choices; the defaults if they have made none."""

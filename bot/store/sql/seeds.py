@@ -6,11 +6,11 @@ import json
 from collections.abc import Collection
 from typing import ClassVar
 
-from bot.store.engine import Statements
+from bot.store.engine import SqlPart
 from bot.store.errors import Duplicate
 
 
-class SqlSeeds:
+class SqlSeeds(SqlPart):
     """See ``bot.store.base.Seeds``."""
 
     KEEP: ClassVar[str]
@@ -19,10 +19,6 @@ class SqlSeeds:
     """``$1``: a match."""
     SEEDS: ClassVar[str]
     """``$1``: matches as a JSON array."""
-
-    def __init__(self, writer: Statements, reader: Statements) -> None:
-        self._writer = writer
-        self._reader = reader
 
     async def keep(self, match: str, seed: bytes) -> None:
         """Store the seed. The same pair again does nothing; another seed raises ``Duplicate``."""

@@ -4,18 +4,14 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from bot.store.engine import Statements
+from bot.store.engine import SqlPart
 from bot.store.rows import Token
 
 
-class SqlTokens:
+class SqlTokens(SqlPart):
     """See ``bot.store.base.Tokens``."""
 
     TABLE: ClassVar[str] = "token"
-
-    def __init__(self, writer: Statements, reader: Statements) -> None:
-        self._writer = writer
-        self._reader = reader
 
     async def put(self, token: Token) -> None:
         """Store a token in place of the previous one of its slot."""

@@ -54,9 +54,9 @@ def low_trumps(rules: Rules) -> str:
     return ", ".join(sorted(low))
 
 
-def last_tricks(rules: Rules, seats: int) -> int | None:
+def last_tricks(rules: Rules) -> int | None:
     """The number of tricks after the stock is used up (R-44); None if the last draw may be short."""
-    if len(rules.packs_for(seats)[0]) % seats:
+    if len(rules.packs[0]) % rules.players:
         return None
     return rules.game.hand // rules.game.plays
 
@@ -133,7 +133,7 @@ def _auction(voice: Voice, rules: Rules) -> Iterator[str]:
 
 
 def _play(voice: Voice, rules: Rules) -> Iterator[str]:
-    way, last = rules.direction.value, last_tricks(rules, rules.players)
+    way, last = rules.direction.value, last_tricks(rules)
     yield voice("rules-lead", declarer=rules.declarer_leads, way=way)
     yield voice(f"rules-follow-{rules.follow_suit}")
     if rules.game.plays > 1:

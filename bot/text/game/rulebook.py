@@ -35,7 +35,7 @@ class SharedDeals(NamedTuple):
 
 
 def rules_text(voice: Voice, rules: Rules, at_table: AtTable | None = None) -> str:
-    """The game, in markdown, at most 3,500 characters. House rulings are marked.
+    """The game, in markdown, as long as a message may be. House rulings are marked.
 
     ``at_table``: as a table plays it; None for the game itself.
     """

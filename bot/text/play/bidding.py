@@ -14,9 +14,7 @@ from bot.text.cards import rank_name, suit_name, the_card
 from bot.text.catalogue import Voice
 from bot.text.players import player_name, rules_of
 
-_AuctionEvent = (
-    happened.BidMade | happened.Passed | happened.AuctionWon | happened.SuitAsked | CallSeen | SuitSeen
-)
+_AuctionEvent = happened.BidMade | happened.Passed | happened.SuitAsked | CallSeen | SuitSeen
 
 
 def bid_name(voice: Voice, rules: Rules, bid: Bid, on: Bid | None = None) -> str:
@@ -35,7 +33,7 @@ def called_cards_text(voice: Voice, rules: Rules, cards: tuple[Card, ...]) -> st
 
 
 def auction_text(voice: Voice, table: TableView, event: _AuctionEvent) -> str:
-    """A bid, a pass or a call as a sentence, as somebody saw it."""
+    """A bid, a pass or a call as a sentence, as onlookers saw it."""
     rules = rules_of(table)
     player = player_name(voice, table, event.seat)
     match event:
@@ -43,28 +41,24 @@ def auction_text(voice: Voice, table: TableView, event: _AuctionEvent) -> str:
             return voice("happened-bid", player=player, bid=bid_name(voice, rules, bid))
         case happened.Passed():
             return voice("happened-passed", player=player)
-        case happened.AuctionWon():
-            return voice("happened-auction-won", player=player)
         case happened.SuitAsked():
             return voice("happened-suit-asked", player=player)
         case CallSeen():
             return _call_text(voice, rules, event, player)
-        case SuitSeen(_, cards, partner):
+        case SuitSeen(_, cards):
             suit = suit_name(voice, cards[0].suit, rules.pack)
-            text = voice(
+            return voice(
                 "happened-suit-named", player=player, suit=suit, cards=called_cards_text(voice, rules, cards)
             )
-            return f"{text} {voice('happened-you-partner', player=player)}" if partner else text
 
 
 def _call_text(voice: Voice, rules: Rules, event: CallSeen, player: str) -> str:
     if not event.cards:
         return voice("happened-called-blind", player=player)
     suit = suit_name(voice, event.cards[0].suit, rules.pack)
-    text = voice(
+    return voice(
         "happened-called", player=player, cards=called_cards_text(voice, rules, event.cards), suit=suit
     )
-    return f"{text} {voice('happened-you-partner', player=player)}" if event.partner else text
 
 
 def auction_lines(voice: Voice, table: TableView, *, plain: bool = False) -> list[str]:

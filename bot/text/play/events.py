@@ -1,4 +1,4 @@
-"""One sentence for each event, as somebody saw it."""
+"""A sentence about what onlookers saw: the moments of a replay, the news of a table."""
 
 from __future__ import annotations
 
@@ -6,32 +6,21 @@ from typing import Final
 
 from bot.rules import events as game_events
 from bot.rules.events import (
-    DealEnded,
     Forfeited,
-    MatchEnded,
-    MatchStarted,
-    StockExhausted,
     TrickTaken,
 )
-from bot.rules.options import Teams
 from bot.rules.view import CallSeen, CardSeen, DealSeen, DrawSeen, LookSeen, Sighting, SignalSeen, SuitSeen
 from bot.tables.decisions.deadlines import SECOND
-from bot.tables.decisions.presence import MISSES
 from bot.tables.model import events as table_events
 from bot.tables.model.events import TableEvent
-from bot.tables.model.people import Computer
 from bot.tables.view import SeenEntry, TableView
-from bot.text.cards import cards_line, suit_name, the_card
+from bot.text.cards import suit_name, the_card
 from bot.text.catalogue import Voice
-from bot.text.game.chapters import last_tricks
-from bot.text.game.options import differences
-from bot.text.game.rulebook import game_line
-from bot.text.names import markdown
 from bot.text.play.bidding import auction_text
 from bot.text.play.moves import move_text
-from bot.text.play.results import deal_result, match_result, points_open
+from bot.text.play.results import points_open
 from bot.text.play.table import turned_back
-from bot.text.play.talk import rais_line, talk_text
+from bot.text.play.talk import talk_text
 from bot.text.players import one_name, owner_name, person_name, player_name, rules_of, seat_names, seats_of
 
 
@@ -43,8 +32,8 @@ def event_text(
 ) -> str | None:
     """An event as a sentence for Discord's markdown; None if it needs none.
 
-    ``table`` is the table afterwards as the same person sees it; an onlooker's view gives what everybody may
-    read. ``action``: what the bot did for a seat whose time ran out.
+    ``table`` is the table afterwards as onlookers see it. ``action``: what the bot did for a seat whose time
+    ran out.
     """
     what = entry.what
     if isinstance(what, table_events.TurnMissed):
@@ -54,11 +43,8 @@ def event_text(
     return _game(voice, table, what)
 
 
-def _game(voice: Voice, table: TableView, what: Sighting) -> str | None:  # noqa: C901 - a line each
+def _game(voice: Voice, table: TableView, what: Sighting) -> str | None:
     match what:
-        case MatchStarted():
-            # The seats before and the deal after say the rest.
-            return rais_line(voice, table, what.rais) if what.rais else None
         case DealSeen():
             return _deal_text(voice, table, what)
         case CardSeen():
@@ -68,35 +54,30 @@ def _game(voice: Voice, table: TableView, what: Sighting) -> str | None:  # noqa
             return voice("happened-taken", player=player_name(voice, table, seat), points=open_points)
         case DrawSeen():
             return _draw_text(voice, table, what)
-        case StockExhausted():
-            return _empty_stock_text(voice, table)
         case Forfeited(seat):
             seats = seats_of(table, rules_of(table).side_of(seat))
             return voice("happened-forfeited", side=seat_names(voice, table, seats), count=len(seats))
-        case DealEnded():
-            return deal_result(voice, table, what)
-        case MatchEnded():
-            return match_result(voice, table, what)
-        case (
-            game_events.BidMade()
-            | game_events.Passed()
-            | game_events.AuctionWon()
-            | game_events.SuitAsked()
-            | CallSeen()
-            | SuitSeen()
-        ):
+        case game_events.BidMade() | game_events.Passed() | game_events.SuitAsked() | CallSeen() | SuitSeen():
             return auction_text(voice, table, what)
         case (
             game_events.Asked()
             | game_events.Answered()
             | game_events.Ordered()
-            | game_events.Watched()
             | game_events.ConcessionOffered()
             | game_events.ConcessionRefused()
             | SignalSeen()
             | LookSeen()
         ):
             return talk_text(voice, table, what)
+        case (
+            game_events.MatchStarted()
+            | game_events.AuctionWon()
+            | game_events.StockExhausted()
+            | game_events.Watched()
+            | game_events.DealEnded()
+            | game_events.MatchEnded()
+        ):
+            return None  # nobody sees it happen, or a page says it with the result
         case _:
             return move_text(voice, table, what)
 
@@ -106,11 +87,6 @@ def _play_text(voice: Voice, table: TableView, what: CardSeen) -> str:
     if what.card is None:  # rules.md §6.8
         return voice("happened-laid-down", player=player)
     return voice("happened-played", player=player, card=the_card(voice, what.card, rules_of(table).pack))
-
-
-def _empty_stock_text(voice: Voice, table: TableView) -> str:
-    seats = len(table.seats) if table.view is None else len(table.view.active)
-    return voice("happened-stock-gone", count=last_tricks(rules_of(table), seats))
 
 
 def _deal_text(voice: Voice, table: TableView, what: DealSeen) -> str:
@@ -134,11 +110,6 @@ def _deal_text(voice: Voice, table: TableView, what: DealSeen) -> str:
             if lies
             else voice("happened-shown-trump", player=dealer, **facts)
         )
-    if what.hand:
-        sentences.append(voice("hand-cards", cards=cards_line(voice, what.hand, pack, trump=what.trump)))
-    for seat, cards in what.shown:
-        cards_text = cards_line(voice, cards, pack, trump=what.trump)
-        sentences.append(voice("hand-shown", player=player_name(voice, table, seat), cards=cards_text))
     if len(what.removed) == 1:  # R-05: announced at the deal
         sentences.append(voice("happened-removed", card=the_card(voice, what.removed[0], pack)))
     elif what.removed:
@@ -153,9 +124,6 @@ def _draw_text(voice: Voice, table: TableView, what: DrawSeen) -> str | None:
         if card is None:
             continue
         card_text = the_card(voice, card, rules.pack)
-        if seat == table.seat:
-            sentences.append(voice("happened-you-drew", card=card_text))
-            continue
         # If nothing else is open, the card that one sees others draw is the turn-up.
         no_other_open = not rules.open_hands and not rules.open_next_card
         is_last = table.view is not None and not table.view.stock and place == len(what.cards)
@@ -164,108 +132,39 @@ def _draw_text(voice: Voice, table: TableView, what: DrawSeen) -> str | None:
     return " ".join(sentences) or None
 
 
-def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:  # noqa: C901, PLR0912 - a line each
+def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:
+    """News of a table (``bot.pages.narration.news``). Pages show everything else around the game."""
     match what:
-        case table_events.NonceGiven(person, _):
-            return _by(voice, table, "happened-shuffled", person)
-        case table_events.LeftLobby(person, removed):
-            return _by(voice, table, "happened-removed-member" if removed else "happened-left-lobby", person)
-        case table_events.Invited(person, by):
-            return voice(
-                "happened-invited", player=one_name(voice, person), host=person_name(voice, table, by)
-            )
-        case table_events.InvitationDeclined(person):
-            return _by(voice, table, "happened-declined", person)
-        case table_events.TableOpened(_, host, rules):
-            return voice("happened-opened", player=one_name(voice, host), game=game_line(voice, rules))
-        case table_events.EventTableOpened():
-            return None  # the heading of its message says which table it is
-        case table_events.Predicted():
-            return None  # nobody sees it (GA-1)
-        case table_events.Joined(person) | table_events.HostChanged(person) | table_events.Reopened(person):
-            return voice(_PERSON[type(what)], player=one_name(voice, person))
-        case table_events.ComputerJoined(computer):
-            return voice("happened-computer-joined", player=one_name(voice, computer))
-        case table_events.ComputerRemoved(name):
-            return voice("happened-computer-removed", player=one_name(voice, Computer(name, "")))
-        case table_events.Arranged():
-            order = [one_name(voice, member.player) for member in table.members]
-            return voice("happened-arranged", players=voice.join(order))
-        case table_events.Changed(rules, access, seating, rated, tricks):
-            options = [game_line(voice, rules), *differences(voice, rules)]
-            settings = [voice(f"access-{access}"), voice(f"seating-{seating}")]
-            settings += [voice("tricks-each")] if tricks is table_events.Tricks.EACH else []
-            settings += [voice("lobby-rated")] if rated else []
-            return " ".join([voice("happened-changed", options=voice.series(options)), *settings])
-        case table_events.SeatsTaken():
-            return _seating_text(voice, table, what)
-        case table_events.TurnWarned(seat):
-            return _turn_warning_text(voice, table, seat)
-        case table_events.TurnMissed(seat):
-            return _missed_turn_text(voice, table, seat, None)
+        case table_events.HostChanged(person):
+            return voice("happened-host", player=one_name(voice, person))
         case table_events.MovedSimply(seat):
             return voice("happened-moved-simply", player=player_name(voice, table, seat))
         case table_events.SeatReturned(seat):
             return voice("happened-returned", player=owner_name(voice, table, seat))
         case table_events.HolidayTaken(seat, _) | table_events.HolidayEnded(seat):
             return _holiday(voice, table, seat)
-        case table_events.TurnHeld():
-            return None  # the end of the turn is beside whose turn it is
         case table_events.SeatLeft(seat, absence, computer):
             key = "happened-away" if table.keeps_seat(absence) else "happened-left"
             return voice(key, player=owner_name(voice, table, seat), computer=one_name(voice, computer))
         case table_events.SeatGiven(_, person):
             return voice("happened-seat-given", player=one_name(voice, person))
-        case table_events.SubstituteCalled(_, person) | table_events.CallDropped(_, person):
-            return _by(voice, table, _VOTES[type(what)], person)
-        case table_events.HintsAgreed(person) | table_events.HintsRefused(person):
-            return _by(voice, table, _VOTES[type(what)], person)
-        case table_events.ElectionOpened():
-            return voice("happened-election")
-        case table_events.RaisVoted(seat, target):
-            voter, target_name = player_name(voice, table, seat), player_name(voice, table, target)
-            return voice("happened-voted", player=voter, target=target_name)
-        case table_events.GestureSet(_, text):
-            return voice("happened-gesture", gesture=markdown(text) if text else None)
-        case table_events.ResignAgreed(person, side):
-            alone = len(seats_of(table, side)) == 1  # then the match ends at once, which is told
-            return None if alone else _by(voice, table, "happened-resign-agreed", person)
+        case table_events.HintsAllowed():
+            return voice("happened-hints-allowed")
         case (
-            table_events.ResignRefused(person)
-            | table_events.EndAgreed(person)
+            table_events.HintsRefused(person)
+            | table_events.ResignRefused(person)
             | table_events.EndRefused(person)
         ):
-            return _by(voice, table, _VOTES[type(what)], person)
-        case table_events.Recommitted() | table_events.BoardSet() | table_events.Unsealed():
-            return None  # part of leaving, which has a sentence; the deal of the day has pages of its own
-        case table_events.Resumed() | table_events.HintsAllowed():
-            return voice(_BARE[type(what)])
-        case table_events.TableClosed(reason):
-            return voice(f"closed-{reason}")
+            return voice(_REFUSED[type(what)], player=person_name(voice, table, person))
+        case _:
+            return None
 
 
-_PERSON: Final[dict[type[TableEvent], str]] = {
-    table_events.Joined: "happened-joined",
-    table_events.HostChanged: "happened-host",
-    table_events.Reopened: "happened-rematch",
-}
-_BARE: Final[dict[type[TableEvent], str]] = {
-    table_events.Resumed: "happened-resumed",
-    table_events.HintsAllowed: "happened-hints-allowed",
-}
-_VOTES: Final[dict[type[TableEvent], str]] = {
-    table_events.SubstituteCalled: "happened-sought",
-    table_events.CallDropped: "happened-call-dropped",
-    table_events.HintsAgreed: "happened-hints-agreed",
+_REFUSED: Final[dict[type[TableEvent], str]] = {
     table_events.HintsRefused: "happened-hints-refused",
     table_events.ResignRefused: "happened-resign-refused",
-    table_events.EndAgreed: "happened-end-agreed",
     table_events.EndRefused: "happened-end-refused",
 }
-
-
-def _by(voice: Voice, table: TableView, key: str, person: int) -> str:
-    return voice(key, player=person_name(voice, table, person))
 
 
 def _missed_turn_text(voice: Voice, table: TableView, seat: int, action: SeenEntry | None) -> str:
@@ -279,31 +178,7 @@ def _missed_turn_text(voice: Voice, table: TableView, seat: int, action: SeenEnt
     return f"{voice('happened-missed-decided', player=player)} {decision}"
 
 
-def _seating_text(voice: Voice, table: TableView, what: table_events.SeatsTaken) -> str:
-    rules = rules_of(table)
-    names = [one_name(voice, player) for player in what.players]
-    is_random = table.seating is table_events.Seating.RANDOM
-    sentences = [voice("happened-seated", players=voice.join(names), drawn=is_random)]
-    if rules.teams is not Teams.NONE and len(names) == rules.players:
-        first, second = (voice.join([names[seat] for seat in side]) for side in rules.sides)
-        sentences.append(voice("happened-teams", first=first, second=second))
-    if what.rated:
-        sentences.append(voice("happened-rated"))
-    return " ".join(sentences)
-
-
 def _holiday(voice: Voice, table: TableView, seat: int) -> str:
     until = dict(table.holidays).get(seat)
     when = None if until is None else f"<t:{until // SECOND}:f>"
     return voice("happened-holiday", player=owner_name(voice, table, seat), when=when)
-
-
-def _turn_warning_text(voice: Voice, table: TableView, seat: int) -> str:
-    """The warning that two thirds of a turn are gone.
-
-    Discord counts the rest down on the reader's clock (R-90).
-    """
-    ends = f"<t:{table.deadline // SECOND}:R>" if table.deadline is not None and table.turn == seat else None
-    last = seat < len(table.seats) and table.seats[seat].missed >= MISSES
-    player = owner_name(voice, table, seat)
-    return voice("happened-warned", player=player, when=ends, last=last)

@@ -8,7 +8,7 @@ from bot.rules.options import Command, Question, Reply, SignalDelivery, Talk, Te
 from bot.rules.rules import Rules
 from bot.rules.view import LookSeen, Phase, SeatView, SignalSeen
 from bot.tables.view import TableView
-from bot.text.cards import cards_line, rank_name, suit_name, the_card
+from bot.text.cards import rank_name, suit_name, the_card
 from bot.text.catalogue import Voice
 from bot.text.gestures import gesture_text, gesturing, sign_of
 from bot.text.players import player_name, rules_of
@@ -17,7 +17,6 @@ _TalkEvent = (
     happened.Asked
     | happened.Answered
     | happened.Ordered
-    | happened.Watched
     | happened.ConcessionOffered
     | happened.ConcessionRefused
     | SignalSeen
@@ -71,15 +70,10 @@ def talk_text(voice: Voice, table: TableView, event: _TalkEvent) -> str:
             return voice("happened-concession-offered", player=player, target=asked_too)
         case happened.ConcessionRefused():
             return voice("happened-concession-refused", player=player)
-        case happened.Watched(_, target):
-            return voice("watching-you", player=player_name(voice, table, target))
         case SignalSeen():
             return _signal_text(voice, table, event)
-        case LookSeen(_, target, cards):
-            target_name = player_name(voice, table, target)
-            text = voice("happened-looked", player=player, target=target_name)
-            cards_text = voice("happened-looked-cards", cards=cards_line(voice, cards, rules.pack))
-            return f"{text} {cards_text}" if cards else text
+        case LookSeen(_, target):
+            return voice("happened-looked", player=player, target=player_name(voice, table, target))
 
 
 def rais_line(voice: Voice, table: TableView, rais: tuple[int, ...], *, plain: bool = False) -> str:

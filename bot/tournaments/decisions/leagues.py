@@ -45,11 +45,6 @@ def first_order(event: Event, entering: Sequence[int], by_rating: Sequence[int])
     return [entry for division in leagues.next_season(tables, leaving, entering) for entry in division]
 
 
-def divisions(event: Event) -> list[list[int]]:
-    """The entries of each division, the first division first."""
-    return leagues.divisions(event.seeds)
-
-
 def next_season(event: Event, seed: bytes) -> list[Step]:
     """The steps after the opening of the season that follows one whose rounds are over."""
     tables = _final_tables(event, lots_for(event, seed))

@@ -187,10 +187,9 @@ class Event(NamedTuple):
         return pairings[number - 1] if 1 <= number <= len(pairings) else None
 
     @property
-    def winners(self) -> tuple[int, ...]:
-        """The ids of the people in the first place, aliases left out."""
-        first = (entry for entry, place in self.places if place == 1)
-        return tuple(person for entry in first for person in sorted(self.entry(entry).people) if person > 0)
+    def winners(self) -> list[Entry]:
+        """The entries in the first place."""
+        return [self.entry(entry) for entry, place in self.places if place == 1]
 
     @property
     def people(self) -> frozenset[int]:

@@ -50,7 +50,7 @@ class Buttons:
                 try:
                     await handler(context, press, table)
                 except Refused as error:
-                    if not _is_outlived(context, table, error):
+                    if not _is_of_earlier_stage(context, table, error):
                         raise
                     await context.replace_page(Page((Text(refusal(context.voice, error)),)))
                 await context.bot.publisher.note_press(context.interaction, press.subject)
@@ -61,7 +61,7 @@ class Buttons:
         return note
 
 
-def _is_outlived(context: RequestContext, table: TableView, error: Refused) -> bool:
+def _is_of_earlier_stage(context: RequestContext, table: TableView, error: Refused) -> bool:
     """Whether an ephemeral page is of an earlier stage: a lobby, or a match that is over."""
     return context.in_ephemeral and table.stage is not Stage.LOBBY and error.reason in _OF_OTHER_STAGES
 

@@ -15,7 +15,6 @@ from contextlib import suppress
 from dataclasses import replace
 from typing import Final
 
-from bot.log import get
 from bot.pages.narration.story import DealAnnounced, MatchAnnounced, TrickAnnounced
 from bot.pages.page import Page
 from bot.pages.play.table import last_trick_page, public_page
@@ -40,8 +39,6 @@ from bot.ui.wire.replies import (
 )
 from bot.ui.wire.sender import TOO_OLD, MessageSender, Sent, nonce_for
 from bot.ui.wire.views import send_page
-
-log = get(__name__)
 
 TRICK_STAYS: Final = 2500
 """The least milliseconds that a finished trick stays on the table's message (V-1)."""

@@ -8,7 +8,7 @@ import pytest
 from PIL import Image
 from simcord import InteractionResult
 
-from bot.render.paint import moving
+from bot.render.paint import films
 from bot.tables.model.table import Stage
 from testing.logs import Complaints
 from testing.players.player import Player, play_out
@@ -23,7 +23,7 @@ def pictures(world: World, result: InteractionResult) -> list[Image.Image]:
     for attachment in result.response.attachments:
         data = world.backend.cdn.get(attachment.url)
         assert data is not None
-        assert len(data) <= moving.MOST_BYTES
+        assert len(data) <= films.MOST_BYTES
         assert attachment.description
         assert len(attachment.description) <= 1024
         found.append(Image.open(io.BytesIO(data)))

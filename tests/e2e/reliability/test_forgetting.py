@@ -8,7 +8,7 @@ from types import BuiltinFunctionType, CodeType, FrameType, FunctionType, Module
 import pytest
 
 from bot import names
-from bot.render.paint.setting import line
+from bot.render.paint.typesetting import line
 from bot.store.sqlite import erasure
 from bot.tables.model.table import Stage
 from bot.text import names as text_names

@@ -14,7 +14,7 @@ from simcord import ChannelHandle
 from simcord.backend.models.channel import Overwrite
 from simcord.enums import OverwriteType
 
-from bot.review.report import review
+from bot.review.report import deals, review_deal
 from bot.rules.cards import Card
 from bot.store.base import MatchRow, RatingRow, SeatRow
 from bot.store.daily.deal_rows import DealAttempt, DealBoard
@@ -243,7 +243,7 @@ async def card_leads(world: World, match: str) -> dict[Card, float]:
     """How much better than any other each needed card of people was, by their whole reviews."""
     finished = await match_of(world.briscola.context.tables, match)
     assert finished is not None
-    reviews = [review(match, finished.events, seat) for seat in range(2)]
+    reviews = [review_deal(match, deal) for seat in range(2) for deal in deals(finished.events, seat)]
     return {card.card: card.lead for one in reviews for card in one.cards if card.lead}
 
 

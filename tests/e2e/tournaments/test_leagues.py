@@ -7,9 +7,10 @@ timers. ``tests/tournaments/test_leagues.py`` has whole ones.
 import re
 from functools import partial
 
+from bot.pairing.leagues import divisions
 from bot.pairing.results import LOST
 from bot.tables.model.people import Person
-from bot.tournaments.decisions import entering, leagues, rounds
+from bot.tournaments.decisions import entering, rounds
 from bot.tournaments.ids import next_season_id
 from bot.tournaments.model.event import Event, Stage
 from bot.tournaments.model.settings import Tempo
@@ -91,7 +92,7 @@ def check_first_message(told: str, state: Event) -> None:
     """It names the season, and each match of the round stands below its division."""
     assert "season 1" in told
     _, upper, lower = re.split(r"Division \d", told.partition("Rests this round")[0])
-    for part, division in zip((upper, lower), leagues.divisions(state), strict=True):
+    for part, division in zip((upper, lower), divisions(state.seeds), strict=True):
         assert {name for name in NAMES if name in part} < names(state, division)
         assert part.count(" – ") == 2
 
@@ -100,7 +101,7 @@ async def test_S_7_S_8_S_9_two_seasons_of_two_divisions(world: World) -> None:
     found, anna, carla = await start_league(world)
     state = await event(world, found)
     assert (state.settings.tempo, state.settings.days) == (Tempo.POST, 7)
-    assert [len(division) for division in leagues.divisions(state)] == [5, 5]
+    assert [len(division) for division in divisions(state.seeds)] == [5, 5]
     assert state.planned == 5  # of five entries one rests each week
     await first_match(world, state, anna)
     played = [one.outcome for one in (await event(world, found)).rounds[0].pairings if one.outcome]
@@ -110,7 +111,7 @@ async def test_S_7_S_8_S_9_two_seasons_of_two_divisions(world: World) -> None:
     left = await withdraw(carla)
     assert "left" in answer_text(carla, left)
     state = await play_season(world, found)
-    before = [names(state, division) for division in leagues.divisions(state)]
+    before = [names(state, division) for division in divisions(state.seeds)]
 
     # The next season opens by itself, with all who played to the end; the others must enter again.
     message = next(one for one in anna.visible() if "Final result" in anna.read(one))
@@ -132,7 +133,7 @@ async def test_S_7_S_8_S_9_two_seasons_of_two_divisions(world: World) -> None:
     await world.rest(61)
     state = await event(world, second)
     assert state.stage is Stage.RUNNING
-    after = [names(state, division) for division in leagues.divisions(state)]
+    after = [names(state, division) for division in divisions(state.seeds)]
     assert [len(division) for division in after] == [5, 6]  # larger ones lower
     assert "Nino" in after[1]
     assert "Carla" in after[1]  # who withdrew goes down

@@ -13,7 +13,7 @@ from bot.pages.pictures.private import page_picture
 from bot.pages.pictures.tricks import deal_note, last_picture, table_picture, trick_picture
 from bot.pages.play.table import public_page
 from bot.render.paint import paint, process_letters
-from bot.render.paint.setting import paragraph
+from bot.render.paint.typesetting import paragraph
 from bot.render.scene import BadgeAt, CardAt, Mark, ParagraphAt, PlateAt, Scene, Tone
 from bot.render.scenes.header import EDGE, head
 from bot.render.scenes.table import STOCK
@@ -27,7 +27,7 @@ from bot.rules.view import AuctionView
 from bot.tables.view import see, table_view
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
-from testing.builders.scenes import elements_of
+from testing.builders.scenes import elements_of, plates
 from testing.each import each
 from testing.worlds.memory_table import MemoryTable, match_of
 
@@ -38,10 +38,6 @@ def scene_of(sitting: MemoryTable) -> Scene:
     picture = table_picture(Voice("en"), sitting.view())
     assert picture is not None
     return picture.scene
-
-
-def plates(scene: Scene) -> list[PlateAt]:
-    return [element for element in scene.elements if isinstance(element, PlateAt)]
 
 
 def last_trick(sitting: MemoryTable, until: int) -> tuple[TrickAnnounced, ...]:

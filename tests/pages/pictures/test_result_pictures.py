@@ -11,7 +11,7 @@ from bot.pages.narration.story import DealAnnounced, MatchAnnounced, Narrator
 from bot.pages.pictures.results import deal_picture, lobby_picture, match_picture
 from bot.pages.pictures.standing import board_picture, points_picture, rating_picture
 from bot.render.paint import Lettering, paint, process_letters
-from bot.render.paint.setting import line, paragraph
+from bot.render.paint.typesetting import line, paragraph
 from bot.render.scene import LEAST_TEXT, CardAt, DotAt, NamesAt, ParagraphAt, PlateAt, StarAt, WordsAt
 from bot.rules.actions import Conquista
 from bot.rules.cards import Card

@@ -12,7 +12,7 @@ from PIL import Image
 from bot.render.decks import CARD_WIDTH, DECKS, Deck
 from bot.render.names import ELLIPSIS
 from bot.render.paint import compose, process_letters, sprites
-from bot.render.paint.setting import lines
+from bot.render.paint.typesetting import lines
 from bot.render.scene import (
     LEAST_TEXT,
     WIDTH,

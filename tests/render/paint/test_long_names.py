@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from PIL import ImageChops
 
 from bot.render.paint import Lettering, compose, font_file
-from bot.render.paint.setting import names
+from bot.render.paint.typesetting import names
 from bot.render.scene import HandCard, Kind, NamesAt, PlayedCard, Scene, ScoreLabel, SeatLabel
 from bot.render.scenes.hand import page_scene
 from bot.render.scenes.plot import PlotPoint, plot_scene

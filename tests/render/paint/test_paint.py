@@ -10,7 +10,7 @@ from PIL import Image, ImageChops, ImageStat
 from bot.languages import LANGUAGES
 from bot.render.decks import DECKS, Family
 from bot.render.paint import Lettering, font_file, paint, process_letters
-from bot.render.paint.setting import lines, paragraph
+from bot.render.paint.typesetting import lines, paragraph
 from bot.render.scene import (
     LEAST_TEXT,
     HandCard,

@@ -46,6 +46,7 @@ from bot.render.scene import (
 )
 from bot.text.catalogue import voices
 from testing.builders.records.deals import HAND_SIZES, POINTS, MomentOfDeal, RecordedDeal, deal_of, record_of
+from testing.builders.scenes import plates
 from testing.each import each
 
 PICTURES: dict[str, Moment] = {**MOMENTS, "trick": FRONT}
@@ -53,10 +54,6 @@ TABLE_MOMENTS = {name: moment for name, moment in PICTURES.items() if isinstance
 ALL_SCENES = {**SCENES, "trick": FRONT.scene}
 README = Path(__file__).parents[3] / "README.md"
 FILES = sorted(MATCHES.glob("*"))
-
-
-def plates(scene: Scene) -> list[PlateAt]:
-    return [element for element in scene.elements if isinstance(element, PlateAt)]
 
 
 def above(scene: Scene, plate: PlateAt) -> Iterator[str]:

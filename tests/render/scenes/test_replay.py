@@ -7,8 +7,8 @@ from itertools import pairwise
 import pytest
 from PIL import Image, ImageChops
 
-from bot.render.paint import moving as paint, process_letters
-from bot.render.paint.moving import MOST_BYTES, moving, still, still_bytes
+from bot.render.paint import films as paint, process_letters
+from bot.render.paint.films import MOST_BYTES, moving, still, still_bytes
 from bot.render.scene import BadgeAt, CardAt, Element, IndexAt, Mark, PlateAt, PlayedCard, SeatLabel, StarAt
 from bot.render.scenes.replay import Film, Format, TableFrame, film
 

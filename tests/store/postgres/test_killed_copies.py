@@ -12,9 +12,9 @@ import pytest
 from bot.database_url import DatabaseUrl
 from bot.store import copies
 from bot.store.files import seeds_path
-from bot.store.opening import backup, move, open_store, restore
+from bot.store.opening import backup, move, restore
 from bot.store.postgres import transfer
-from testing.builders.databases import fill_database, rows, rows_of_file
+from testing.builders.databases import check_database, fill_database, rows, rows_of_file
 from testing.killing import Place, kill_at, kill_at_row
 from testing.postgres import Cluster
 
@@ -68,12 +68,6 @@ def server_rows(postgres: Cluster, url: DatabaseUrl, folder: Path) -> Rows:
     for file in (copy, seeds_path(copy)):
         file.unlink()
     return found
-
-
-async def check_database(database: Path | DatabaseUrl) -> None:
-    store = await open_store(database)
-    assert await store.check() == []
-    await store.close()
 
 
 def test_F1_a_backup_of_a_file_is_whole_or_not_there(original: Path, tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from bot.store.base import (
 from bot.store.files import seeds_path
 from bot.store.opening import backup, move, open_store, restore
 from bot.store.postgres import transfer
-from testing.builders.databases import fill_database, rows
+from testing.builders.databases import check_database, fill_database, rows
 from testing.killing import kill_at
 from testing.postgres import Cluster
 
@@ -31,12 +31,6 @@ from testing.postgres import Cluster
 @pytest.fixture
 def url(postgres: Cluster) -> DatabaseUrl:
     return postgres.url(postgres.database())
-
-
-async def check_database(database: Path | DatabaseUrl) -> None:
-    store = await open_store(database)
-    assert await store.check() == []
-    await store.close()
 
 
 def entry_count(url: DatabaseUrl) -> int:

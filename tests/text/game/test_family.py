@@ -8,6 +8,7 @@ from typing import get_args, get_type_hints
 import pytest
 from hypothesis import given, strategies as st
 
+from bot.pages.limits import LAYOUT_TEXT
 from bot.rules.cards import RANKS, Pack, new_pack
 from bot.rules.errors import ImpossibleRules, Problem
 from bot.rules.games import Variant
@@ -22,8 +23,6 @@ from bot.text.gestures import LOAD, SIGNS_BY_TABLE, gesture, gesturing, sign_of
 from bot.text.refusals import refusal
 from testing.builders.states import EVERY_GAME, any_rules
 from testing.each import each
-
-LONGEST = 3_500
 
 
 def options() -> list[tuple[str, StrEnum]]:
@@ -45,14 +44,14 @@ def test_the_rules_of_every_game_are_told(voice: Voice, rules: Rules) -> None:
     text = narrate.rules_text(voice, rules)
     assert narrate.game_name(voice, rules.variant) in text
     assert voice("rules-house", text="").strip() in text
-    assert len(text) <= LONGEST
+    assert len(text) <= LAYOUT_TEXT
     assert "_" not in text
 
 
 @given(rules=any_rules(), language=st.sampled_from(sorted(voices())))
 def test_the_rules_of_any_table_are_told_within_bounds(rules: Rules, language: str) -> None:
     voice = voices()[language]
-    assert len(narrate.rules_text(voice, rules)) <= LONGEST
+    assert len(narrate.rules_text(voice, rules)) <= LAYOUT_TEXT
     for difference in narrate.differences(voice, rules):
         assert "_" not in difference.replace("\\_", "")
 

@@ -5,6 +5,7 @@ from contextlib import suppress
 from dataclasses import fields, replace
 from itertools import product
 
+from bot.pages.limits import LAYOUT_TEXT
 from bot.rules.cards import Pack
 from bot.rules.errors import ImpossibleRules
 from bot.rules.games import BRISCOLA, GAMES
@@ -58,7 +59,7 @@ def test_every_option_changes_what_the_rules_say_and_stays_within_bounds(voice: 
     usual = rules_text(voice, rules)
     for other in variations(rules):
         text = rules_text(voice, other)
-        assert len(text) <= 3500
+        assert len(text) <= LAYOUT_TEXT
         assert (text == usual) is (other == rules)
         changed = {f.name for f in fields(Rules) if getattr(other, f.name) != getattr(rules, f.name)}
         for name in changed:
@@ -200,7 +201,7 @@ def test_D_10_shared_deals_stand_where_the_match_of_the_game_does(voice: Voice, 
         assert new[2] == f"- {voice('refusal-at-boards')}"
         gone = [line for line in usual if line not in lines]
         assert {f"- {one}" for one in giving_up(voice, rules)} & {*usual} <= {*gone}
-        assert len("\n".join(lines)) <= 3500
+        assert len("\n".join(lines)) <= LAYOUT_TEXT
 
 
 @each("voice", voices().values())

@@ -422,5 +422,4 @@ def test_a_person_whom_the_table_has_forgotten_is_named_by_discord(en: Voice) ->
     assert person_name(en, sitting.view(), 2) == "Bruno"
     sitting.ask(PEOPLE[1], Leave())
     assert person_name(en, sitting.view(), 2) == "<@2>"
-    assert person_name(en, sitting.view(), 2, plain=True) == "Somebody"
     assert person_name(en, sitting.view(), -7) == "Somebody who was forgotten"

@@ -6,20 +6,16 @@ from dataclasses import astuple
 from typing import ClassVar
 
 from bot.store.daily.shares import Share
-from bot.store.engine import Statements
+from bot.store.engine import SqlPart
 
 _COLUMNS = "guild, day, person, name, channel, message"
 
 
-class SqlShares:
+class SqlShares(SqlPart):
     """See ``bot.store.daily.shares.Shares``."""
 
     SHARES: ClassVar[str]
     """The table of the results."""
-
-    def __init__(self, writer: Statements, reader: Statements) -> None:
-        self._writer = writer
-        self._reader = reader
 
     async def share(self, share: Share) -> None:
         """Store that a person has shared a result. The first time in a server counts."""

@@ -7,7 +7,7 @@ from collections.abc import Collection, Sequence
 from dataclasses import astuple, replace
 from typing import ClassVar, Final, get_args
 
-from bot.store.engine import Statements
+from bot.store.engine import SqlPart
 from bot.store.rows import CommonMatch, Feat, Partner, PointOf, RatingPoint, RecordCandidate, Viewer
 from bot.store.standing.figures import EVER, By, Record
 
@@ -123,15 +123,11 @@ def viewer_values(viewer: Viewer | None) -> tuple[int, int, str]:
     return viewer.person, viewer.guild, f",{places}"
 
 
-class SqlStanding:
+class SqlStanding(SqlPart):
     """See ``bot.store.standing.figures.Standing``."""
 
     ADD_POINTS: ClassVar[str]
     """``$1``: points as a JSON array."""
-
-    def __init__(self, writer: Statements, reader: Statements) -> None:
-        self._writer = writer
-        self._reader = reader
 
     async def rating_points(
         self, person: int, guild: int, game: str, limit: int, viewer: Viewer | None = None

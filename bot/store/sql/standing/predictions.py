@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.store.engine import Statements
+from bot.store.engine import SqlPart
 from bot.store.standing.predictions import PredictionRow, PredictorRow
 
 # A person is known at a table from before its log names them until they are forgotten.
@@ -35,12 +35,8 @@ _BOARD: Final = """
 """
 
 
-class SqlPredictions:
+class SqlPredictions(SqlPart):
     """See ``bot.store.standing.predictions.Predictions``."""
-
-    def __init__(self, writer: Statements, reader: Statements) -> None:
-        self._writer = writer
-        self._reader = reader
 
     async def note(self, rows: Sequence[PredictionRow]) -> None:
         """Store the predictions of a match. The first time counts."""

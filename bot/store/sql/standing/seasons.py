@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from dataclasses import astuple
 from typing import Final
 
-from bot.store.engine import Statements
+from bot.store.engine import SqlPart
 from bot.store.rows import RatingRow
 from bot.store.standing.season_rows import SeasonLength, SeasonRow, SeasonSeat, SeasonSettings
 from bot.store.standing.seasons import ClosedSeason, SeasonBy
@@ -77,12 +77,8 @@ _SET: Final = """
 _GUILDS: Final = "SELECT guild, min(ended) FROM match WHERE guild <> 0 GROUP BY guild ORDER BY guild"
 
 
-class SqlSeasons(ABC):
+class SqlSeasons(SqlPart, ABC):
     """See ``bot.store.standing.seasons.Seasons``."""
-
-    def __init__(self, writer: Statements, reader: Statements) -> None:
-        self._writer = writer
-        self._reader = reader
 
     async def settings(self, guild: int) -> SeasonSettings:
         """A server's settings; the defaults if it has none."""

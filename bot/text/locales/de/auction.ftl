@@ -41,10 +41,8 @@ auction-partner = { $count ->
 happened-dealt-auction = Spiel { $deal }: { $dealer } gibt, { $leader } bietet zuerst.
 happened-bid = { $player } bietet: { $bid }.
 happened-passed = { $player } passt.
-happened-auction-won = { $player } gewinnt das Reizen und ruft.
 happened-called = { $player } ruft { $cards }: Trumpf ist { $suit }.
 happened-called-blind = { $player } ruft eine Zwei und nennt noch keine Farbe: Im ersten Stich liegen Zweien verdeckt.
-happened-you-partner = Die hältst du: Du spielst mit { $player }, und nur du weißt es.
 happened-suit-asked = Alle fünf Karten liegen da, Zweien verdeckt: { $player } nennt jetzt die Farbe, dann werden sie aufgedeckt.
 happened-suit-named = { $player } nennt { $suit }: Gerufen ist { $cards }, und die verdeckten Karten werden umgedreht.
 

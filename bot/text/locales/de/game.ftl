@@ -206,15 +206,7 @@ happened-taken = { $player } macht den Stich{ $points ->
     [one] : { $points } Punkt.
    *[other] : { $points } Punkte.
 }
-happened-you-drew = Du ziehst { $card }.
 happened-drew-turnup = { $player } zieht die offene Trumpfkarte, { $card }.
-happened-stock-gone = { $count ->
-    [none] Der Talon ist aufgebraucht: Die letzten Stiche beginnen.
-    [2] Der Talon ist aufgebraucht: Die letzten zwei Stiche beginnen.
-    [3] Der Talon ist aufgebraucht: Die letzten drei Stiche beginnen.
-    [5] Der Talon ist aufgebraucht: Die letzten fünf Stiche beginnen.
-   *[other] Der Talon ist aufgebraucht: Die letzten { $count } Stiche beginnen.
-}
 happened-forfeited = { $side } { $count ->
     [one] gibt
    *[other] geben

@@ -72,34 +72,7 @@ seating-join_order = Die Plätze folgen der Reihenfolge der Ankunft.
 
 ## Was um das Spiel herum geschieht
 
-happened-opened = { $player } eröffnet einen Tisch: { $game }.
-happened-joined = { $player } setzt sich an den Tisch.
-happened-shuffled = { $player } mischt noch einmal mit.
-happened-left-lobby = { $player } steht vom Tisch auf.
-happened-removed-member = Der Gastgeber schickt { $player } vom Tisch.
-happened-computer-joined = { $player } setzt sich an den Tisch.
-happened-computer-removed = { $player } steht vom Tisch auf.
 happened-host = Der Tisch gehört jetzt { $player }.
-happened-invited = { $host } lädt { $player } ein.
-happened-declined = { $player } sagt ab.
-happened-arranged = Der Gastgeber verteilt die Plätze: { $players }.
-happened-changed = Neue Optionen: { $options }.
-happened-seated = { $drawn ->
-    [yes] Die Plätze sind ausgelost. In Spielreihenfolge: { $players }.
-   *[no] Alle sitzen. In Spielreihenfolge: { $players }.
-}
-happened-teams = { $first } spielen gegen { $second }.
-happened-rated = Die Partie wird gewertet.
-happened-warned = { $player }, du bist dran{ $when ->
-    [none] { $last ->
-        [yes] , und deine Zeit ist fast um: Dann setzt sich ein Computer auf deinen Platz.
-       *[no] , und deine Zeit ist fast um: Dann entscheidet der Bot für dich.
-    }
-   *[other] { $last ->
-        [yes] : { $when } setzt sich ein Computer auf deinen Platz.
-       *[no] : { $when } entscheidet der Bot für dich.
-    }
-}
 happened-holiday = { $when ->
     [none] { $player } ist aus dem Urlaub zurück.
    *[other] { $player } ist bis { $when } im Urlaub: So lange warten die Züge.
@@ -112,17 +85,10 @@ happened-away = { $player } ist nicht da: { $computer } springt ein.
 happened-left = { $player } verlässt die Partie. { $computer } spielt weiter; wer will, übernimmt den Platz.
 happened-returned = { $player } ist wieder da.
 happened-seat-given = { $player } übernimmt den freien Platz.
-happened-sought = { $player } sucht Ersatz.
-happened-call-dropped = { $player } sucht keinen Ersatz mehr.
-happened-hints-agreed = { $player } möchte Tipps erlauben.
 happened-hints-refused = { $player } möchte keine Tipps, also gibt es keine.
 happened-hints-allowed = Alle sind einverstanden: Tipps sind erlaubt, und die Partie wird nicht gewertet.
-happened-resign-agreed = { $player } möchte die Partie aufgeben.
 happened-resign-refused = { $player } spielt weiter: Niemand gibt auf.
-happened-end-agreed = { $player } möchte den Tisch schließen.
 happened-end-refused = { $player } spielt weiter: Der Tisch bleibt.
-happened-rematch = { $player } möchte eine Revanche: Der Tisch ist wieder offen.
-happened-resumed = Der Bot ist wieder da. Die Bedenkzeit läuft weiter, wo sie stehen geblieben war.
 closed-agreed = Der Tisch ist geschlossen: Alle waren einverstanden.
 closed-host = Der Gastgeber hat den Tisch geschlossen.
 closed-moderator = Ein Moderator hat den Tisch geschlossen.

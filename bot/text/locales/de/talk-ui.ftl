@@ -106,8 +106,3 @@ rais-not-voted = { $player } hat noch nicht gewählt
 rais-ballot = Wer soll der Rais deiner Mannschaft sein?
 ui-hand-election = { $game }: Zuerst wählen die Mannschaften ihren Rais. Danach kommen deine Karten.
 happened-election = Die Mannschaften wählen ihren Rais.
-happened-voted = { $player } stimmt für { $target }.
-happened-gesture = { $gesture ->
-    [none] Die übliche Geste gilt wieder.
-   *[other] Der Gastgeber beschreibt eine Geste: { $gesture }.
-}

@@ -78,7 +78,6 @@ talk-due-you = Antworte { $player }: „{ $question }“
 rais-are = Rais der beiden Mannschaften: { $players }.
 rais-you = Du bist der Rais deiner Mannschaft.
 happened-looked = { $player } sieht { $target } in die Karten.
-happened-looked-cards = Du siehst { $cards }.
 
 ## Was man jetzt sagen darf
 

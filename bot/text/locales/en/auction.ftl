@@ -41,10 +41,8 @@ auction-partner = { $count ->
 happened-dealt-auction = Deal { $deal }: { $dealer } deals, { $leader } bids first.
 happened-bid = { $player } bids: { $bid }.
 happened-passed = { $player } passes.
-happened-auction-won = { $player } wins the auction and calls.
 happened-called = { $player } calls { $cards }: trump is { $suit }.
 happened-called-blind = { $player } calls a two and names no suit yet: in the first trick twos lie face down.
-happened-you-partner = You hold it: you are { $player }'s partner, and only you know it.
 happened-suit-asked = All five cards are on the table, twos face down: { $player } names the suit, then they are turned up.
 happened-suit-named = { $player } names { $suit }: { $cards } is called, and the covered cards are turned up.
 

@@ -200,15 +200,7 @@ happened-taken = { $player } takes the trick{ $points ->
     [one] : { $points } point.
    *[other] : { $points } points.
 }
-happened-you-drew = You draw { $card }.
 happened-drew-turnup = { $player } draws the turn-up, { $card }.
-happened-stock-gone = { $count ->
-    [none] The stock is gone: the last tricks begin.
-    [2] The stock is gone: the last two tricks begin.
-    [3] The stock is gone: the last three tricks begin.
-    [5] The stock is gone: the last five tricks begin.
-   *[other] The stock is gone: the last { $count } tricks begin.
-}
 happened-forfeited = { $side } { $count ->
     [one] gives
    *[other] give

@@ -72,34 +72,7 @@ seating-join_order = Seats follow the order of joining.
 
 ## What happens around the game
 
-happened-opened = { $player } opens a table: { $game }.
-happened-joined = { $player } sits down at the table.
-happened-shuffled = { $player } gives the pack one more shuffle.
-happened-left-lobby = { $player } leaves the table.
-happened-removed-member = The host sends { $player } away from the table.
-happened-computer-joined = { $player } sits down at the table.
-happened-computer-removed = { $player } leaves the table.
 happened-host = { $player } is the host now.
-happened-invited = { $host } invites { $player }.
-happened-declined = { $player } declines the invitation.
-happened-arranged = The host arranges the seats: { $players }.
-happened-changed = New options: { $options }.
-happened-seated = { $drawn ->
-    [yes] The seats are drawn. In playing order: { $players }.
-   *[no] Everybody is seated. In playing order: { $players }.
-}
-happened-teams = { $first } play against { $second }.
-happened-rated = The match is rated.
-happened-warned = { $player }, it is your turn{ $when ->
-    [none] { $last ->
-        [yes] , and your time is nearly up: then a computer takes your seat.
-       *[no] , and your time is nearly up: then the bot decides for you.
-    }
-   *[other] { $last ->
-        [yes] : a computer takes your seat { $when }.
-       *[no] : the bot decides for you { $when }.
-    }
-}
 happened-holiday = { $when ->
     [none] { $player } is back from their holiday.
    *[other] { $player } is on holiday until { $when }: their turns wait.
@@ -112,17 +85,10 @@ happened-away = { $player } is away: { $computer } plays for them until they are
 happened-left = { $player } leaves the match. { $computer } plays on, and anybody may take the seat.
 happened-returned = { $player } is back.
 happened-seat-given = { $player } takes over the free seat.
-happened-sought = { $player } is looking for a substitute.
-happened-call-dropped = { $player } is no longer looking for a substitute.
-happened-hints-agreed = { $player } would like hints to be allowed.
 happened-hints-refused = { $player } plays without hints, and so does everybody.
 happened-hints-allowed = Everybody agreed: hints are allowed in this match, and it is not rated.
-happened-resign-agreed = { $player } would like to resign.
 happened-resign-refused = { $player } plays on: nobody gives up.
-happened-end-agreed = { $player } would like to end the table.
 happened-end-refused = { $player } plays on: the table stays.
-happened-rematch = { $player } wants a rematch: the table is open again.
-happened-resumed = The bot is back. The turn clock goes on from where it stopped.
 closed-agreed = The table is closed: everybody agreed.
 closed-host = The host has closed the table.
 closed-moderator = A moderator has closed the table.

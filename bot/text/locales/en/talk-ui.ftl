@@ -106,8 +106,3 @@ rais-not-voted = { $player } has not voted yet
 rais-ballot = Who should be the rais of your team?
 ui-hand-election = { $game }: the teams elect their rais first. Your cards come after that.
 happened-election = The teams elect their rais.
-happened-voted = { $player } votes for { $target }.
-happened-gesture = { $gesture ->
-    [none] The usual gesture is back.
-   *[other] The host describes a gesture: { $gesture }.
-}

@@ -78,7 +78,6 @@ talk-due-you = Answer { $player }: “{ $question }”
 rais-are = Rais of the two teams: { $players }.
 rais-you = You are the rais of your team.
 happened-looked = { $player } looks at { $target }'s hand.
-happened-looked-cards = You see { $cards }.
 
 ## What may be said now
 

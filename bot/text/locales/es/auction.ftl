@@ -41,10 +41,8 @@ auction-partner = { $count ->
 happened-dealt-auction = Mano { $deal }: reparte { $dealer }, empieza a pujar { $leader }.
 happened-bid = { $player } puja: { $bid }.
 happened-passed = { $player } pasa.
-happened-auction-won = { $player } gana la subasta y llama.
 happened-called = { $player } llama { $cards }: el triunfo es { $suit }.
 happened-called-blind = { $player } llama un dos y aún no dice el palo: en la primera baza los doses van tapados.
-happened-you-partner = La tienes tú: vas con { $player }, y solo lo sabes tú.
 happened-suit-asked = Ya están las cinco cartas en la mesa, los doses tapados: { $player } dice el palo y se descubren.
 happened-suit-named = { $player } dice { $suit }: la carta llamada es { $cards }, y se descubren las tapadas.
 

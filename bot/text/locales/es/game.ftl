@@ -213,15 +213,7 @@ happened-taken = { $player } se lleva la baza{ $points ->
     [one] : { $points } punto.
    *[other] : { $points } puntos.
 }
-happened-you-drew = Robas { $card }.
 happened-drew-turnup = { $player } roba la muestra, { $card }.
-happened-stock-gone = { $count ->
-    [none] Se acabó el mazo: empiezan las últimas bazas.
-    [2] Se acabó el mazo: quedan las dos últimas bazas.
-    [3] Se acabó el mazo: quedan las tres últimas bazas.
-    [5] Se acabó el mazo: quedan las cinco últimas bazas.
-   *[other] Se acabó el mazo: quedan las { $count } últimas bazas.
-}
 happened-forfeited = { $side } { $count ->
     [one] se rinde
    *[other] se rinden

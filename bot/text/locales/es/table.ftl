@@ -73,34 +73,7 @@ seating-join_order = Los sitios siguen el orden de llegada.
 
 ## Lo que pasa alrededor del juego
 
-happened-opened = { $player } abre una mesa: { $game }.
-happened-joined = { $player } se sienta a la mesa.
-happened-shuffled = { $player } baraja una vez más.
-happened-left-lobby = { $player } se levanta de la mesa.
-happened-removed-member = El anfitrión echa de la mesa a { $player }.
-happened-computer-joined = { $player } se sienta a la mesa.
-happened-computer-removed = { $player } se levanta de la mesa.
 happened-host = Ahora la mesa es de { $player }.
-happened-invited = { $host } invita a { $player }.
-happened-declined = { $player } no acepta la invitación.
-happened-arranged = El anfitrión decide los sitios: { $players }.
-happened-changed = Opciones nuevas: { $options }.
-happened-seated = { $drawn ->
-    [yes] Sitios sorteados. Por orden de juego: { $players }.
-   *[no] Todos en su sitio. Por orden de juego: { $players }.
-}
-happened-teams = { $first } contra { $second }.
-happened-rated = La partida es clasificatoria.
-happened-warned = { $player }, te toca{ $when ->
-    [none] { $last ->
-        [yes] , y casi no te queda tiempo: después, una máquina ocupa tu sitio.
-       *[no] , y casi no te queda tiempo: después, el bot decide por ti.
-    }
-   *[other] { $last ->
-        [yes] : una máquina ocupa tu sitio { $when }.
-       *[no] : el bot decide por ti { $when }.
-    }
-}
 happened-holiday = { $when ->
     [none] { $player } ha vuelto de vacaciones.
    *[other] { $player } está de vacaciones hasta el { $when }: sus turnos esperan.
@@ -113,17 +86,10 @@ happened-away = { $player } no está: { $computer } juega en su lugar hasta que 
 happened-left = { $player } deja la partida. Sigue { $computer }, y cualquiera puede ocupar el sitio.
 happened-returned = { $player } ha vuelto.
 happened-seat-given = { $player } ocupa el sitio libre.
-happened-sought = { $player } busca quien juegue en su lugar.
-happened-call-dropped = { $player } ya no busca quien juegue en su lugar.
-happened-hints-agreed = { $player } quiere que se permitan las pistas.
 happened-hints-refused = { $player } juega sin pistas, y los demás también.
 happened-hints-allowed = Todos de acuerdo: en esta partida se permiten las pistas, y no es clasificatoria.
-happened-resign-agreed = { $player } quiere rendirse.
 happened-resign-refused = { $player } sigue jugando: nadie se rinde.
-happened-end-agreed = { $player } quiere cerrar la mesa.
 happened-end-refused = { $player } sigue jugando: la mesa continúa.
-happened-rematch = { $player } pide la revancha: la mesa vuelve a estar abierta.
-happened-resumed = El bot ha vuelto. El reloj sigue donde se había parado.
 closed-agreed = La mesa se cierra: todos de acuerdo.
 closed-host = El anfitrión ha cerrado la mesa.
 closed-moderator = Un moderador ha cerrado la mesa.

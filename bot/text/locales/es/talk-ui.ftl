@@ -106,8 +106,3 @@ rais-not-voted = { $player } aún no ha votado
 rais-ballot = ¿Quién quieres que sea el rais de tu equipo?
 ui-hand-election = { $game }: primero los equipos eligen a su rais. Después llegan tus cartas.
 happened-election = Los equipos eligen a su rais.
-happened-voted = { $player } vota a { $target }.
-happened-gesture = { $gesture ->
-    [none] Vuelve el gesto de siempre.
-   *[other] El anfitrión describe un gesto: { $gesture }.
-}

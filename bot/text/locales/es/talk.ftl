@@ -78,7 +78,6 @@ talk-due-you = Responde a { $player }: «{ $question }»
 rais-are = Rais de los dos equipos: { $players }.
 rais-you = Eres el rais de tu equipo.
 happened-looked = { $player } mira las cartas de { $target }.
-happened-looked-cards = Ves: { $cards }.
 
 ## Lo que se puede decir ahora
 

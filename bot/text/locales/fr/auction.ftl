@@ -41,10 +41,8 @@ auction-partner = { $count ->
 happened-dealt-auction = Manche { $deal } : { $dealer } donne, { $leader } parle en premier.
 happened-bid = { $player } enchérit : { $bid }.
 happened-passed = { $player } passe.
-happened-auction-won = { $player } remporte les enchères et appelle.
 happened-called = { $player } appelle { $cards } : l'atout est { $suit }.
 happened-called-blind = { $player } appelle un deux et ne nomme pas encore la couleur : au premier pli, les 2 se jouent face cachée.
-happened-you-partner = C'est toi qui l'as : tu joues avec { $player }, et personne d'autre ne le sait.
 happened-suit-asked = Les cinq cartes sont sur la table, les 2 face cachée : { $player } nomme la couleur, puis on les retourne.
 happened-suit-named = { $player } nomme la couleur : { $suit }. La carte appelée est { $cards }, et on retourne les cartes cachées.
 

@@ -216,15 +216,7 @@ happened-taken = { $player } remporte le pli{ $points ->
     [one]  : { $points } point.
    *[other]  : { $points } points.
 }
-happened-you-drew = Tu pioches { $card }.
 happened-drew-turnup = { $player } pioche la retourne, { $card }.
-happened-stock-gone = { $count ->
-    [none] Le talon est épuisé : place aux derniers plis.
-    [2] Le talon est épuisé : place aux deux derniers plis.
-    [3] Le talon est épuisé : place aux trois derniers plis.
-    [5] Le talon est épuisé : place aux cinq derniers plis.
-   *[other] Le talon est épuisé : place aux { $count } derniers plis.
-}
 happened-forfeited = { $side } { $count ->
     [one] abandonne
    *[other] abandonnent

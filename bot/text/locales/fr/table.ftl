@@ -72,34 +72,7 @@ seating-join_order = Les places suivent l'ordre d'arrivée.
 
 ## Ce qui se passe autour du jeu
 
-happened-opened = { $player } ouvre une table : { $game }.
-happened-joined = { $player } s'assoit à la table.
-happened-shuffled = { $player } mélange encore une fois.
-happened-left-lobby = { $player } quitte la table.
-happened-removed-member = L'hôte renvoie { $player } de la table.
-happened-computer-joined = { $player } s'assoit à la table.
-happened-computer-removed = { $player } quitte la table.
 happened-host = L'hôte est maintenant { $player }.
-happened-invited = { $host } invite { $player }.
-happened-declined = { $player } décline l'invitation.
-happened-arranged = L'hôte attribue les places : { $players }.
-happened-changed = Nouvelles options : { $options }.
-happened-seated = { $drawn ->
-    [yes] Les places sont tirées au sort. Dans l'ordre du jeu : { $players }.
-   *[no] Tout le monde est assis. Dans l'ordre du jeu : { $players }.
-}
-happened-teams = { $first } jouent contre { $second }.
-happened-rated = La partie est classée.
-happened-warned = { $player }, c'est à toi{ $when ->
-    [none] { $last ->
-        [yes] , et ton temps est presque écoulé : ensuite, un ordinateur prend ta place.
-       *[no] , et ton temps est presque écoulé : ensuite, le bot décide pour toi.
-    }
-   *[other] { $last ->
-        [yes]  : un ordinateur prend ta place { $when }.
-       *[no]  : le bot décide pour toi { $when }.
-    }
-}
 happened-holiday = { $when ->
     [none] { $player } est de retour de vacances.
    *[other] { $player } est en vacances jusqu'au { $when } : ses tours attendent.
@@ -112,17 +85,10 @@ happened-away = { $player } n'est pas là : { $computer } joue à sa place en 
 happened-left = { $player } quitte la partie. { $computer } continue, et la place est à qui la veut.
 happened-returned = { $player } est de retour.
 happened-seat-given = { $player } prend la place libre.
-happened-sought = { $player } cherche quelqu'un pour continuer à sa place.
-happened-call-dropped = { $player } ne cherche plus personne pour sa place.
-happened-hints-agreed = { $player } voudrait permettre les conseils.
 happened-hints-refused = { $player } joue sans conseils, et tout le monde aussi.
 happened-hints-allowed = Tout le monde est d'accord : les conseils sont permis dans cette partie, et elle n'est pas classée.
-happened-resign-agreed = { $player } voudrait abandonner la partie.
 happened-resign-refused = { $player } continue : personne n'abandonne.
-happened-end-agreed = { $player } voudrait fermer la table.
 happened-end-refused = { $player } continue : la table reste.
-happened-rematch = { $player } veut une revanche : la table est rouverte.
-happened-resumed = Le bot est de retour. La pendule reprend où elle s'était arrêtée.
 closed-agreed = La table est fermée : tout le monde était d'accord.
 closed-host = L'hôte a fermé la table.
 closed-moderator = La modération a fermé la table.

@@ -106,8 +106,3 @@ rais-not-voted = { $player } n'a pas encore voté
 rais-ballot = Qui sera le rais de ton équipe ?
 ui-hand-election = { $game } : les équipes élisent d'abord leur rais. Tes cartes viendront après.
 happened-election = Les équipes élisent leur rais.
-happened-voted = { $player } vote pour { $target }.
-happened-gesture = { $gesture ->
-    [none] Le geste habituel revient.
-   *[other] L'hôte décrit un geste : { $gesture }.
-}

@@ -78,7 +78,6 @@ talk-due-you = Réponds à { $player } : « { $question } »
 rais-are = Les rais des deux équipes : { $players }.
 rais-you = Le rais de ton équipe, c'est toi.
 happened-looked = { $target } montre sa main à { $player }.
-happened-looked-cards = Tu vois : { $cards }.
 
 ## Ce qui peut se dire maintenant
 

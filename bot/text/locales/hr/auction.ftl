@@ -49,10 +49,8 @@ auction-partner = { $count ->
 happened-dealt-auction = Partija { $deal }: dijeli { $dealer }, prvi licitira { $leader }.
 happened-bid = { $player } licitira: { CASE($bid, "nominative") }.
 happened-passed = { $player }: dalje.
-happened-auction-won = { $player } dobiva licitaciju i zove.
 happened-called = { $player } zove { CASE($cards, "accusative") }. Adut: { CASE($suit, "nominative") }.
 happened-called-blind = { $player } zove dvicu i još ne imenuje zog: u prvoj ruci dvice leže pokrivene.
-happened-you-partner = Zvana karta je kod tebe. Nositelj je { $player }, igrate zajedno, i to znaš samo ti.
 happened-suit-asked = Svih pet karata je na stolu, dvice pokrivene. Zog imenuje { $player }, zatim se okreću.
 happened-suit-named = { $player } imenuje { CASE($suit, "accusative") }. Zvano: { CASE($cards, "nominative") }; pokrivene se karte okreću.
 

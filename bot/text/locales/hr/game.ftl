@@ -277,17 +277,7 @@ happened-taken = Ruku uzima { $player }{ $points ->
     [few] : { $points } punta.
    *[other] : { $points } punata.
 }
-happened-you-drew = Uzimaš { CASE($card, "accusative") }.
 happened-drew-turnup = { $player } uzima okrenutu kartu: { CASE($card, "nominative") }.
-happened-stock-gone = { $count ->
-    [none] Talona više nema: počinju posljednje ruke.
-    [2] Talona više nema: počinju posljednje dvije ruke.
-    [3] Talona više nema: počinju posljednje tri ruke.
-    [5] Talona više nema: počinje posljednjih pet ruku.
-    [one] Talona više nema: počinje posljednja { $count } ruka.
-    [few] Talona više nema: počinju posljednje { $count } ruke.
-   *[other] Talona više nema: počinje posljednjih { $count } ruku.
-}
 happened-forfeited = { $count ->
     [one] Meč predaje { $side }.
    *[other] Meč predaju { $side }.

@@ -79,34 +79,7 @@ seating-join_order = Mjesta idu redom dolaska.
 
 ## What happens around the game
 
-happened-opened = { $player } otvara stol. Igra: { $game }.
-happened-joined = { $player } sjeda za stol.
-happened-shuffled = { $player } miješa karte još jednom.
-happened-left-lobby = { $player } napušta stol.
-happened-removed-member = Domaćin udaljava od stola: { $player }.
-happened-computer-joined = { $player } sjeda za stol.
-happened-computer-removed = { $player } napušta stol.
 happened-host = Novi domaćin: { $player }.
-happened-invited = { $host } poziva za stol: { $player }.
-happened-declined = { $player } odbija poziv.
-happened-arranged = Domaćin raspoređuje mjesta: { $players }.
-happened-changed = Nove opcije: { $options }.
-happened-seated = { $drawn ->
-    [yes] Mjesta su izvučena. Redom igraju: { $players }.
-   *[no] Svi sjede. Redom igraju: { $players }.
-}
-happened-teams = Prva ekipa: { $first }. Druga ekipa: { $second }.
-happened-rated = Meč je rangiran.
-happened-warned = { $player }, na potezu si{ $when ->
-    [none] { $last ->
-        [yes] , a vrijeme ti ističe: zatim na tvoje mjesto sjeda računalo.
-       *[no] , a vrijeme ti ističe: zatim bot odlučuje umjesto tebe.
-    }
-   *[other] { $last ->
-        [yes] : računalo sjeda na tvoje mjesto { $when }.
-       *[no] : bot odlučuje umjesto tebe { $when }.
-    }
-}
 happened-holiday = { $when ->
     [none] { $player } se vraća s odmora.
    *[other] { $player } je na odmoru do { $when }: potezi čekaju.
@@ -119,17 +92,10 @@ happened-away = { $player } nije za stolom: do povratka igra { $computer }.
 happened-left = { $player } napušta meč. Dalje igra { $computer }, a mjesto može zauzeti bilo tko.
 happened-returned = { $player } opet igra.
 happened-seat-given = { $player } preuzima slobodno mjesto.
-happened-sought = { $player } traži zamjenu.
-happened-call-dropped = { $player } više ne traži zamjenu.
-happened-hints-agreed = { $player } želi da savjeti budu dopušteni.
 happened-hints-refused = { $player } igra bez savjeta, pa tako i svi ostali.
 happened-hints-allowed = Svi se slažu: savjeti su dopušteni, a meč nije rangiran.
-happened-resign-agreed = { $player } želi predati meč.
 happened-resign-refused = { $player } igra dalje: nitko se ne predaje.
-happened-end-agreed = { $player } želi zatvoriti stol.
 happened-end-refused = { $player } igra dalje: stol ostaje.
-happened-rematch = { $player } želi revanš: stol je opet otvoren.
-happened-resumed = Bot se vratio. Sat teče dalje odande gdje je stao.
 closed-agreed = Stol je zatvoren: svi se slažu.
 closed-host = Domaćin je zatvorio stol.
 closed-moderator = Moderator je zatvorio stol.

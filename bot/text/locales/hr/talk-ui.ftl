@@ -106,8 +106,3 @@ rais-not-voted = { $player }: još bez glasa
 rais-ballot = Tko će biti rais tvoje ekipe?
 ui-hand-election = { $game }: ekipe najprije biraju raisa. Tvoje karte dolaze nakon toga.
 happened-election = Ekipe biraju raisa.
-happened-voted = { $player } bira za raisa: { $target }.
-happened-gesture = { $gesture ->
-    [none] Vraća se uobičajeni mot.
-   *[other] Domaćin opisuje mot: { $gesture }.
-}

@@ -80,7 +80,6 @@ talk-due-you = { $player } čeka tvoj odgovor: „{ $question }”
 rais-are = Raisi dviju ekipa: { $players }.
 rais-you = Ti si rais svoje ekipe.
 happened-looked = { $player } gleda karte partnera ({ $target }).
-happened-looked-cards = Vidiš { CASE($cards, "accusative") }.
 
 ## What may be said now
 

@@ -41,10 +41,8 @@ auction-partner = { $count ->
 happened-dealt-auction = Smazzata { $deal }: dà le carte { $dealer }, apre l'asta { $leader }.
 happened-bid = { $player } offre: { $bid }.
 happened-passed = { $player } passa.
-happened-auction-won = { $player } vince l'asta e chiama.
 happened-called = { $player } chiama { $cards }: la briscola è { $suit }.
 happened-called-blind = { $player } chiama un due e non dice il seme: nella prima presa i due restano coperti.
-happened-you-partner = Ce l'hai tu: giochi con { $player }, e lo sai solo tu.
 happened-suit-asked = Le cinque carte sono in tavola, i due coperti: ora { $player } dice il seme, poi si scoprono.
 happened-suit-named = { $player } dice { $suit }: la carta chiamata è { $cards }, e le carte coperte si girano.
 

@@ -205,15 +205,7 @@ happened-taken = Prende { $player }{ $points ->
     [one] : { $points } punto.
    *[other] : { $points } punti.
 }
-happened-you-drew = Peschi { $card }.
 happened-drew-turnup = { $player } pesca la briscola in tavola: { $card }.
-happened-stock-gone = { $count ->
-    [none] Il mazzo è finito: restano le ultime prese.
-    [2] Il mazzo è finito: restano le ultime due prese.
-    [3] Il mazzo è finito: restano le ultime tre prese.
-    [5] Il mazzo è finito: restano le ultime cinque prese.
-   *[other] Il mazzo è finito: restano le ultime { $count } prese.
-}
 happened-forfeited = { $side } { $count ->
     [one] si arrende
    *[other] si arrendono

@@ -72,34 +72,7 @@ seating-join_order = I posti seguono l'ordine di arrivo.
 
 ## Che cosa succede attorno al gioco
 
-happened-opened = { $player } apre un tavolo: { $game }.
-happened-joined = { $player } si siede al tavolo.
-happened-shuffled = { $player } dà un'altra mescolata al mazzo.
-happened-left-lobby = { $player } lascia il tavolo.
-happened-removed-member = Chi ospita il tavolo manda via { $player }.
-happened-computer-joined = { $player } si siede al tavolo.
-happened-computer-removed = { $player } lascia il tavolo.
 happened-host = Ora il tavolo è di { $player }.
-happened-invited = { $host } invita { $player }.
-happened-declined = { $player } rifiuta l'invito.
-happened-arranged = Chi ospita il tavolo assegna i posti: { $players }.
-happened-changed = Nuove opzioni: { $options }.
-happened-seated = { $drawn ->
-    [yes] Posti tirati a sorte. In ordine di gioco: { $players }.
-   *[no] Ognuno è al suo posto. In ordine di gioco: { $players }.
-}
-happened-teams = { $first } giocano contro { $second }.
-happened-rated = La partita vale per la classifica.
-happened-warned = { $player }, tocca a te{ $when ->
-    [none] { $last ->
-        [yes] , e il tempo sta per scadere: poi al tuo posto si siede un computer.
-       *[no] , e il tempo sta per scadere: poi il bot decide per te.
-    }
-   *[other] { $last ->
-        [yes] : { $when } al tuo posto si siede un computer.
-       *[no] : { $when } il bot decide per te.
-    }
-}
 happened-holiday = { $when ->
     [none] { $player } è di nuovo qui dopo le ferie.
    *[other] { $player } è in ferie fino al { $when }: i suoi turni aspettano.
@@ -112,17 +85,10 @@ happened-away = { $player } non c'è: al suo posto gioca { $computer }.
 happened-left = { $player } lascia la partita. Gioca { $computer }, e chi vuole può prendere il posto.
 happened-returned = { $player } torna al suo posto.
 happened-seat-given = { $player } prende il posto rimasto libero.
-happened-sought = { $player } cerca qualcuno che subentri.
-happened-call-dropped = { $player } non cerca più nessuno.
-happened-hints-agreed = { $player } vorrebbe i consigli.
 happened-hints-refused = { $player } non vuole consigli: si gioca senza.
 happened-hints-allowed = Siete tutti d'accordo: si possono chiedere consigli, e la partita non vale per la classifica.
-happened-resign-agreed = { $player } vorrebbe arrendersi.
 happened-resign-refused = { $player } vuole giocare ancora: niente resa.
-happened-end-agreed = { $player } vorrebbe chiudere il tavolo.
 happened-end-refused = { $player } vuole giocare ancora: il tavolo resta aperto.
-happened-rematch = { $player } chiede la rivincita: il tavolo è di nuovo aperto.
-happened-resumed = Il bot è tornato e il tempo riparte da dove si era fermato.
 closed-agreed = Il tavolo è chiuso: l'avete deciso insieme.
 closed-host = Chi ospitava il tavolo lo ha chiuso.
 closed-moderator = Il tavolo è stato chiuso dalla moderazione.

@@ -106,8 +106,3 @@ rais-not-voted = { $player } non ha ancora votato
 rais-ballot = Chi vuoi come rais della tua squadra?
 ui-hand-election = { $game }: prima le squadre eleggono il rais. Le tue carte arrivano dopo.
 happened-election = Le squadre eleggono il loro rais.
-happened-voted = { $player } vota per { $target }.
-happened-gesture = { $gesture ->
-    [none] Torna il gesto solito.
-   *[other] Chi ospita il tavolo descrive un gesto: { $gesture }.
-}

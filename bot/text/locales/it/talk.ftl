@@ -81,7 +81,6 @@ talk-due-you = Devi rispondere { AD($player) } { $player }: «{ $question }»
 rais-are = Rais delle due squadre: { $players }.
 rais-you = Nella tua squadra il rais sei tu.
 happened-looked = { $player } guarda le carte di { $target }.
-happened-looked-cards = Vedi { $cards }.
 
 ## Che cosa si può dire ora
 

@@ -10,6 +10,5 @@ auction-you-partner = Você tem uma carta chamada: joga com quem chamou, e só v
 auction-you-alone = A carta que você chamou está na sua mão: você joga contra os outros quatro.
 happened-bid = { $player } dá um lance: { $bid }.
 happened-called-blind = { $player } chama um dois e ainda não diz o naipe: na primeira vaza qualquer dois é jogado fechado.
-happened-you-partner = Você tem essa carta: joga com { $player }, e só você sabe disso.
 happened-suit-asked = As cinco cartas estão na mesa, com cada dois fechado: { $player } diz o naipe, e depois eles são virados.
 happened-suit-named = { $player } diz { $suit }: a carta chamada é { $cards }, e as cartas fechadas são viradas.

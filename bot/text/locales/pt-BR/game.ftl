@@ -36,5 +36,4 @@ points-hidden = Os pontos ficam escondidos até o fim da rodada.
 points-others-hidden = Os pontos dos outros ficam escondidos até o fim da rodada.
 deal-tie-same-dealer = Ninguém marca, e { $player } dá de novo.
 deal-broken = A rodada fica pela metade e não conta para ninguém.
-happened-you-drew = Você compra { $card }.
 happened-drew-turnup = { $player } compra o trunfo virado: { $card }.

@@ -26,28 +26,10 @@ lobby-rated = A partida é ranqueada se só jogarem pessoas.
 access-open = Quem quiser pode se sentar.
 access-invited = Só pode se sentar quem tiver convite.
 seating-random = Os lugares são sorteados.
-happened-joined = { $player } se senta à mesa.
-happened-shuffled = { $player } embaralha mais uma vez.
-happened-computer-joined = { $player } se senta à mesa.
-happened-rated = A partida é ranqueada.
-happened-warned = { $player }, é a sua vez{ $when ->
-    [none] { $last ->
-        [yes] , e o tempo está acabando: depois um computador fica com o seu lugar.
-       *[no] , e o tempo está acabando: depois o bot decide por você.
-    }
-   *[other] { $last ->
-        [yes] : um computador fica com o seu lugar { $when }.
-       *[no] : o bot decide por você { $when }.
-    }
-}
 happened-moved-simply = { $player } teve um contratempo e fez esta jogada de um jeito mais simples do que o normal.
-happened-sought = { $player } procura quem jogue em seu lugar.
-happened-call-dropped = { $player } não procura mais ninguém para o seu lugar.
-happened-hints-agreed = { $player } gostaria de permitir as dicas.
 happened-hints-allowed = Todos concordaram: nesta partida as dicas são permitidas, e ela não é ranqueada.
 happened-resign-refused = { $player } continua jogando: ninguém desiste.
 happened-end-refused = { $player } continua jogando: a mesa fica aberta.
-happened-rematch = { $player } quer a revanche: a mesa está aberta de novo.
 closed-abandoned = A mesa está fechada: não tem mais ninguém aqui.
 closed-idle = A mesa está fechada: fazia algum tempo que nada acontecia aqui.
 rule-rated = ranqueada

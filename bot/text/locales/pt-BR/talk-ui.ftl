@@ -36,7 +36,3 @@ rais-about = O rais é o capitão: só o rais pode fazer perguntas aos parceiros
 rais-ballot = Quem deve ser o rais da sua equipe?
 ui-hand-election = { $game }: primeiro as equipes elegem o rais. Suas cartas vêm em seguida.
 happened-election = As equipes elegem o seu rais.
-happened-gesture = { $gesture ->
-    [none] Volta o gesto normal.
-   *[other] Quem organiza a mesa descreve um gesto: { $gesture }.
-}

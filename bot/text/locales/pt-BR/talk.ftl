@@ -23,7 +23,6 @@ talk-due = { $target } tem que responder a { $player }: “{ $question }”
 talk-due-you = Responda a { $player }: “{ $question }”
 rais-are = O rais de cada equipe: { $players }.
 rais-you = O rais da sua equipe é você.
-happened-looked-cards = Você vê: { $cards }.
 talk-conversation-led = Nesta vaza não se fala mais.
 summary-signal = { $player } fez sinal: { $card }{ $true ->
     [yes] { "" }

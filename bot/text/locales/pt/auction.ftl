@@ -41,10 +41,8 @@ auction-partner = { $count ->
 happened-dealt-auction = Rodada { $deal }: { $dealer } dá as cartas e { $leader } abre o leilão.
 happened-bid = { $player } licita: { $bid }.
 happened-passed = { $player } passa.
-happened-auction-won = { $player } ganha o leilão e chama.
 happened-called = { $player } chama { $cards }: o trunfo é { $suit }.
 happened-called-blind = { $player } chama um dois e ainda não diz o naipe: na primeira vaza qualquer dois joga-se tapado.
-happened-you-partner = Tens essa carta: jogas com { $player }, e só tu o sabes.
 happened-suit-asked = As cinco cartas estão na mesa, com cada dois tapado: { $player } diz o naipe, e depois viram-se.
 happened-suit-named = { $player } diz { $suit }: a carta chamada é { $cards }, e viram-se as cartas tapadas.
 

@@ -198,15 +198,7 @@ happened-taken = { $player } faz a vaza{ $points ->
     [one] : { $points } ponto.
    *[other] : { $points } pontos.
 }
-happened-you-drew = Biscas { $card }.
 happened-drew-turnup = { $player } bisca o trunfo virado: { $card }.
-happened-stock-gone = { $count ->
-    [none] O monte acabou: começam as últimas vazas.
-    [2] O monte acabou: começam as duas últimas vazas.
-    [3] O monte acabou: começam as três últimas vazas.
-    [5] O monte acabou: começam as cinco últimas vazas.
-   *[other] O monte acabou: começam as últimas { $count } vazas.
-}
 happened-forfeited = { $side } { $count ->
     [one] desiste
    *[other] desistem

@@ -72,34 +72,7 @@ seating-join_order = Os lugares seguem a ordem de chegada.
 
 ## O que acontece à volta do jogo
 
-happened-opened = { $player } abre uma mesa: { $game }.
-happened-joined = { $player } senta-se à mesa.
-happened-shuffled = { $player } baralha mais uma vez.
-happened-left-lobby = { $player } sai da mesa.
-happened-removed-member = { $player } sai da mesa, por decisão de quem a organiza.
-happened-computer-joined = { $player } senta-se à mesa.
-happened-computer-removed = { $player } sai da mesa.
 happened-host = Agora quem organiza a mesa é { $player }.
-happened-invited = { $host } convida { $player }.
-happened-declined = { $player } recusa o convite.
-happened-arranged = Quem organiza a mesa distribui os lugares: { $players }.
-happened-changed = Novas opções: { $options }.
-happened-seated = { $drawn ->
-    [yes] Os lugares estão sorteados. Por ordem de jogo: { $players }.
-   *[no] Estão todos sentados. Por ordem de jogo: { $players }.
-}
-happened-teams = { $first } jogam contra { $second }.
-happened-rated = A partida é a valer.
-happened-warned = { $player }, é a tua vez{ $when ->
-    [none] { $last ->
-        [yes] , e o tempo está a acabar: depois um computador fica com o teu lugar.
-       *[no] , e o tempo está a acabar: depois o bot decide por ti.
-    }
-   *[other] { $last ->
-        [yes] : um computador fica com o teu lugar { $when }.
-       *[no] : o bot decide por ti { $when }.
-    }
-}
 happened-holiday = { $when ->
     [none] { $player } voltou das férias.
    *[other] { $player } está de férias até { $when }: as suas jogadas esperam.
@@ -112,17 +85,10 @@ happened-away = { $player } não está: { $computer } joga em seu lugar até que
 happened-left = { $player } sai da partida. { $computer } continua, e quem quiser pode ficar com o lugar.
 happened-returned = { $player } voltou.
 happened-seat-given = { $player } fica com o lugar livre.
-happened-sought = { $player } procura quem jogue no seu lugar.
-happened-call-dropped = { $player } já não procura ninguém para o seu lugar.
-happened-hints-agreed = { $player } gostava de permitir as dicas.
 happened-hints-refused = { $player } joga sem dicas, e assim jogam todos.
 happened-hints-allowed = Todos concordaram: nesta partida as dicas são permitidas, e ela não é a valer.
-happened-resign-agreed = { $player } quer desistir da partida.
 happened-resign-refused = { $player } continua a jogar: ninguém desiste.
-happened-end-agreed = { $player } quer fechar a mesa.
 happened-end-refused = { $player } continua a jogar: a mesa fica aberta.
-happened-rematch = { $player } quer a desforra: a mesa está outra vez aberta.
-happened-resumed = O bot voltou. O tempo continua de onde parou.
 closed-agreed = A mesa está fechada: todos concordaram.
 closed-host = A mesa foi fechada por quem a organiza.
 closed-moderator = A moderação fechou a mesa.

@@ -106,8 +106,3 @@ rais-not-voted = { $player } ainda não votou
 rais-ballot = Quem deve ser o rais da tua equipa?
 ui-hand-election = { $game }: primeiro as equipas elegem o rais. As tuas cartas vêm a seguir.
 happened-election = As equipas elegem o seu rais.
-happened-voted = { $player } vota em { $target }.
-happened-gesture = { $gesture ->
-    [none] Volta o gesto do costume.
-   *[other] Quem organiza a mesa descreve um gesto: { $gesture }.
-}

@@ -78,7 +78,6 @@ talk-due-you = Responde a { $player }: “{ $question }”
 rais-are = O rais de cada equipa: { $players }.
 rais-you = O rais da tua equipa és tu.
 happened-looked = { $player } vê a mão de { $target }.
-happened-looked-cards = Vês: { $cards }.
 
 ## O que se pode dizer agora
 

@@ -53,10 +53,8 @@ auction-partner = { $count ->
 happened-dealt-auction = Partija { $deal }: deli { $dealer }, prvi licitira { $leader }.
 happened-bid = { $player } licitira: { CASE($bid, "nominative") }.
 happened-passed = { $player }: naprej.
-happened-auction-won = { $player } dobi licitacijo in kliče.
 happened-called = { $player } kliče { CASE($cards, "accusative") }. Adut: { CASE($suit, "nominative") }.
 happened-called-blind = { $player } kliče dvojko in še ne imenuje barve: v prvi rundi dvojke ležijo pokrite.
-happened-you-partner = Imaš jo. Nosilec je { $player }, tvoj partner, in to veš samo ti.
 happened-suit-asked = Vseh pet kart je na mizi, dvojke so pokrite. Barvo imenuje { $player }, potem se obrnejo.
 happened-suit-named = { $player } imenuje { CASE($suit, "accusative") }. Klicano: { CASE($cards, "nominative") }; pokrite karte se obrnejo.
 

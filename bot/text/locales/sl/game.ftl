@@ -361,18 +361,7 @@ happened-taken = Rundo pobere { $player }{ $points ->
     [few] : { $points } točke.
    *[other] : { $points } točk.
 }
-happened-you-drew = Vzameš { CASE($card, "accusative") }.
 happened-drew-turnup = { $player } vzame odprtega aduta: { CASE($card, "nominative") }.
-happened-stock-gone = { $count ->
-    [none] Kupčka ni več: začnejo se zadnje runde.
-    [2] Kupčka ni več: začneta se zadnji dve rundi.
-    [3] Kupčka ni več: začnejo se zadnje tri runde.
-    [5] Kupčka ni več: začne se zadnjih pet rund.
-    [one] Kupčka ni več: začne se zadnja { $count } runda.
-    [two] Kupčka ni več: začneta se zadnji { $count } rundi.
-    [few] Kupčka ni več: začnejo se zadnje { $count } runde.
-   *[other] Kupčka ni več: začne se zadnjih { $count } rund.
-}
 happened-forfeited = { $count ->
     [one] Tekmo preda { $side }.
     [two] Tekmo predata { $side }.

@@ -85,34 +85,7 @@ seating-join_order = Mesta si sledijo po vrstnem redu prihoda.
 
 ## What happens around the game
 
-happened-opened = { $player } odpre mizo. Igra: { $game }.
-happened-joined = { $player } prisede.
-happened-shuffled = { $player } še enkrat premeša karte.
-happened-left-lobby = { $player } zapusti mizo.
-happened-removed-member = Gostitelj od mize odstrani: { $player }.
-happened-computer-joined = { $player } prisede.
-happened-computer-removed = { $player } zapusti mizo.
 happened-host = Novi gostitelj: { $player }.
-happened-invited = { $host } vabi za mizo: { $player }.
-happened-declined = { $player } odkloni povabilo.
-happened-arranged = Gostitelj določi mesta: { $players }.
-happened-changed = Nove možnosti: { $options }.
-happened-seated = { $drawn ->
-    [yes] Mesta so izžrebana. Po vrsti igrajo: { $players }.
-   *[no] Vsi sedijo. Po vrsti igrajo: { $players }.
-}
-happened-teams = Prva ekipa: { $first }. Druga ekipa: { $second }.
-happened-rated = Tekma je za rejting.
-happened-warned = { $player }, na vrsti si{ $when ->
-    [none] { $last ->
-        [yes] , čas ti poteka: potem na tvoje mesto sede računalnik.
-       *[no] , čas ti poteka: potem bot odloči namesto tebe.
-    }
-   *[other] { $last ->
-        [yes] : računalnik sede na tvoje mesto { $when }.
-       *[no] : bot odloči namesto tebe { $when }.
-    }
-}
 happened-holiday = { $when ->
     [none] { $player } se vrne z dopusta.
    *[other] { $player } je na dopustu do { $when }: poteze čakajo.
@@ -125,17 +98,10 @@ happened-away = { $player } trenutno ne igra: do vrnitve igra { $computer }.
 happened-left = { $player } zapusti tekmo. Naprej igra { $computer }, mesto pa lahko zasede kdorkoli.
 happened-returned = { $player } spet igra.
 happened-seat-given = { $player } prevzame prosto mesto.
-happened-sought = { $player } išče zamenjavo.
-happened-call-dropped = { $player } ne išče več zamenjave.
-happened-hints-agreed = { $player } želi, da bi bili namigi dovoljeni.
 happened-hints-refused = { $player } igra brez namigov, zato tudi vsi drugi.
 happened-hints-allowed = Vsi se strinjajo: namigi so dovoljeni, tekma pa ni za rejting.
-happened-resign-agreed = { $player } želi predati tekmo.
 happened-resign-refused = { $player } igra naprej: nihče se ne preda.
-happened-end-agreed = { $player } želi zapreti mizo.
 happened-end-refused = { $player } igra naprej: miza ostane.
-happened-rematch = { $player } želi revanšo: miza je spet odprta.
-happened-resumed = Bot je spet tu. Ura teče naprej od tam, kjer se je ustavila.
 closed-agreed = Miza je zaprta: vsi se strinjajo.
 closed-host = Gostitelj je zaprl mizo.
 closed-moderator = Moderator je zaprl mizo.

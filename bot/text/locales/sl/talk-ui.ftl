@@ -106,8 +106,3 @@ rais-not-voted = { $player }: glasu še ni
 rais-ballot = Kdo naj bo rais tvoje ekipe?
 ui-hand-election = { $game }: ekipi najprej volita raisa. Tvoje karte pridejo potem.
 happened-election = Ekipi volita raisa.
-happened-voted = { $player } voli: { $target }.
-happened-gesture = { $gesture ->
-    [none] Vrne se običajni znak.
-   *[other] Gostitelj opiše znak: { $gesture }.
-}

@@ -81,7 +81,6 @@ talk-due-you = { $player } čaka na tvoj odgovor: „{ $question }“
 rais-are = Raisa obeh ekip: { $players }.
 rais-you = Ti si rais svoje ekipe.
 happened-looked = { $player } gleda partnerjeve karte ({ $target }).
-happened-looked-cards = Vidiš { CASE($cards, "accusative") }.
 
 ## What may be said now
 

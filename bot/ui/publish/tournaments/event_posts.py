@@ -2,7 +2,7 @@
 
 Live it is one message for the entries and one for each round, which stays as the record of the round; by
 correspondence a new one comes once a day at most. The latest has the buttons that count; earlier ones lose
-theirs (``outlived_messages``). While a live round is played its message is edited through the tokens of
+theirs (``earlier_rounds``). While a live round is played its message is edited through the tokens of
 presses alone, which cost nothing, so that a round costs two requests: posting it, and its results (TA-6).
 """
 
@@ -31,8 +31,8 @@ from bot.tournaments.order import Orders
 from bot.ui.publish.late_pictures import LatePictures
 from bot.ui.publish.token_store import TOKEN_LIVES
 from bot.ui.publish.tournaments.deletion import delete_message
+from bot.ui.publish.tournaments.earlier_rounds import EarlierRoundMessages
 from bot.ui.publish.tournaments.invitations import BLOCKED, Invitations
-from bot.ui.publish.tournaments.outlived_messages import OutlivedMessages
 from bot.ui.wire.people import Choices, Interaction
 from bot.ui.wire.replies import Unreachable, edits_the_pressed_message, is_hiccup
 from bot.ui.wire.sender import TOO_OLD, MessageSender, is_gone, nonce_for
@@ -89,7 +89,7 @@ class EventPosts:
         self._invitations = Invitations(
             events, store=store, choices=choices, post=post, now=now, visit=self._workers.notice
         )
-        self._outlived = OutlivedMessages(orders, store=store, choices=choices, post=post, slot=SLOT)
+        self._earlier = EarlierRoundMessages(orders, store=store, choices=choices, post=post, slot=SLOT)
         self._edited: dict[str, float] = {}
         """When each message was edited last, by the event loop's clock."""
         self._tokens: dict[str, tuple[str, int, int]] = {}
@@ -141,7 +141,7 @@ class EventPosts:
         if message is None or not edits_the_pressed_message(interaction) or not self._events.holds(event):
             return
         if number is not None and (event.over or number != len(event.rounds)):
-            self._outlived.note(event.id, message.id, interaction.token, number)
+            self._earlier.note(event.id, message.id, interaction.token, number)
             self.notice(event.id)
         elif not event.over:
             self._tokens[event.id] = interaction.token, message.id, self._now() + TOKEN_LIVES
@@ -162,7 +162,7 @@ class EventPosts:
         try:
             rows = {one.slot: one for one in await self._store.messages.of_table(event.id)}
             await self._show(event, rows, await self._give_prize(event, rows.get(_PRIZE)))
-            if await self._outlived.retire(event):
+            if await self._earlier.remove_buttons(event):
                 self._timers.set(event.id, PACE)
         except Unreachable as error:
             log.info("a tournament could not be shown", table=event_id, error=type(error).__name__)
@@ -229,7 +229,7 @@ class EventPosts:
             old = replace(before, slot=_REPLACED)
             await self._store.messages.put(old, self._events.epoch(event))
         elif before is not None and token is not None:
-            self._outlived.note(event.id, before.message, token, _round_of(before))
+            self._earlier.note(event.id, before.message, token, _round_of(before))
         row = MessageRow(event.id, SLOT, event.place.posts_to, sent.message, "", self._now())
         await self._note(event, row, page, is_late=sent.is_late)
         if old is not None:
@@ -312,10 +312,9 @@ class EventPosts:
 
 def _winners(event: Event) -> dict[str, int]:
     """The people in the first place by their places in their entries, which stay if one is forgotten."""
-    first = [event.entry(entry) for entry, place in event.places if place == 1]
     return {
         f"{entry.number}.{place}": member.id
-        for entry in first
+        for entry in event.winners
         for place, member in enumerate(entry.members)
         if isinstance(member, Person) and member.id > 0
     }

@@ -18,7 +18,7 @@ from bot.ui.wire.sender import MessageSender
 log = get(__name__)
 
 
-class OutlivedMessages:
+class EarlierRoundMessages:
     """Takes the buttons from the messages of earlier rounds. ``slot`` is that of the current message."""
 
     def __init__(
@@ -39,7 +39,7 @@ class OutlivedMessages:
         """
         self._noted.setdefault(event_id, {})[message] = token, number
 
-    async def retire(self, event: Event) -> bool:
+    async def remove_buttons(self, event: Event) -> bool:
         """Take the buttons from the messages that were noted, but never from the current one.
 
         What Discord refuses stays as it is until the next press. True if a picture came too late, so that
