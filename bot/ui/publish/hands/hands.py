@@ -287,7 +287,7 @@ class Hands:
                 return
             if row is None and (view.stage is not Stage.PLAYING or has_left(view, person)):
                 return
-            if view.stage is Stage.PLAYING and view.view is None:
+            if view.stage is Stage.PLAYING and view.election is not None:
                 return  # the captains are elected in public; cards come after it
             if row is None and not await self.direct_messages.is_wanted(view, person):
                 await self._explain(messages, view, person)
