@@ -4,12 +4,16 @@ from unittest.mock import MagicMock
 
 import pytest
 
+from bot.text.catalogue import voices
 from bot.ui.publish.tournaments.table_places import TablePlaces
+from testing.checks.sealed_boards import EQUAL_DEALS
 from testing.players.player import play_out
 from testing.players.tournaments import be_ready, enter_all, event, open_event, start_event, table_of
 from testing.worlds.world import World
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Furio", "Gina", "Hugo")
+HOUR = 3600
+LATER = voices()["en"]("ui-dm-later")
 
 
 @pytest.mark.parametrize("threads", [True, False])
@@ -57,6 +61,27 @@ async def test_TA_6_a_live_round_costs_two_requests_a_table_and_two_an_event(
         int(person) for body in posted for person in body.get("allowed_mentions", {}).get("users", [])
     ]
     assert sorted(mentioned) == sorted(player.id for player in people)
+
+
+@pytest.mark.parametrize("options", [{}, EQUAL_DEALS])
+async def test_T_17_who_has_done_nothing_lately_is_mentioned_once_at_their_table(
+    world: World, options: dict[str, int]
+) -> None:
+    """Their cards cannot come by direct message then, but the mention has *My cards*."""
+    people = [world.enter(name) for name in NAMES[:6]]
+    anna = people[0]
+    found = await open_event(anna, format="round_robin", tempo="post", **options)
+    await enter_all(people, found)
+    await world.rest(2 * HOUR)
+    await start_event(anna, found)
+    state = await event(world, found)
+    await world.rest(2 * HOUR)
+    for pairing in state.rounds[-1].pairings:
+        await play_out(world, table_of(state, pairing), tricks=1)
+    await world.rest(2)
+    assert [message for player in people for message in player.direct()]
+    assert not {one.text for player in people for one in world.observer.seen[player.id] if LATER in one.text}
+    assert all(player.with_verb("hand") for player in people)
 
 
 async def test_E_2_a_thread_that_an_ended_process_made_is_used_again(world: World) -> None:
