@@ -88,7 +88,8 @@ class Hands:
     ) -> None:
         """Answer with the person's cards in an ephemeral message that is kept up to date.
 
-        Their other hand loses its buttons (V-5).
+        Their other hand loses its buttons (V-5). The interaction's token is kept to edit the message until it
+        expires (V-8): one for each person at a table.
         """
         person, slot = interaction.user.id, here_slot(interaction.user.id)
         voice = await self._choices.voice(interaction)
