@@ -1,5 +1,6 @@
 """What a live round costs (TA-6), where its tables stand, and whom it mentions (T-17)."""
 
+from typing import Any
 from unittest.mock import MagicMock
 
 import pytest
@@ -65,7 +66,7 @@ async def test_TA_6_a_live_round_costs_two_requests_a_table_and_two_an_event(
 
 @pytest.mark.parametrize("options", [{}, EQUAL_DEALS])
 async def test_T_17_who_has_done_nothing_lately_is_mentioned_once_at_their_table(
-    world: World, options: dict[str, int]
+    world: World, options: dict[str, Any]
 ) -> None:
     """Their cards cannot come by direct message then, but the mention has *My cards*."""
     people = [world.enter(name) for name in NAMES[:6]]
