@@ -47,6 +47,10 @@ class CorrespondenceSender:
         self._now = now
         self._wake = wake
 
+    async def seen_by(self, view: TableView, person: int) -> TableView:
+        """A table as a person sees it. Raises ``Refused`` if there is none any more."""
+        return await self._tables.look(view.id, person)
+
     async def wait_before(self, person: int) -> int | None:
         """The milliseconds until a person may be told something: those until their quiet hours end, else 0.
 
