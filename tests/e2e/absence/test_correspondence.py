@@ -1,6 +1,7 @@
 """Games by post on Discord: notices, reminders, quiet hours, holidays; and what cannot be wished for."""
 
 from datetime import timedelta
+from itertools import count
 
 import discord
 import pytest
@@ -110,12 +111,12 @@ async def test_D_12_who_takes_the_trick_at_sealed_boards_is_not_told_so_either(w
     state = await event(world, found)
     table = table_of(state, state.rounds[0].pairings[0])
     await world.rest(REMINDED_AFTER)
-    taken = 0
-    while not taken or now.state.tricks[-1].cards[-1].seat != now.turn:
-        taken += 1
+    for taken in count(1):
         await play_out(world, table, tricks=taken)
         now = world.table(table)
         assert now.state is not None
+        if now.state.tricks[-1].cards[-1].seat == now.turn:
+            break
     before = [notice_count(world, player) for player in people]
     await world.rest(REMINDED_AFTER)
     assert [notice_count(world, player) for player in people] == before
