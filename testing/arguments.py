@@ -5,7 +5,9 @@ from collections.abc import Callable
 
 from bot import computers
 from bot.computers.personalities import FORM
-from bot.console.arguments import Parser
+from bot.console.arguments import Parser, count, whole
+
+__all__ = ["add_counts", "add_options", "count", "count_or_none", "counts", "level", "number", "parser"]
 
 
 def parser(name: str, doc: str | None) -> Parser:
@@ -14,19 +16,12 @@ def parser(name: str, doc: str | None) -> Parser:
     return Parser(prog=f"python -m {name}", description=doc, formatter_class=plain)
 
 
-def count(word: str) -> int:
-    """A whole number above 0. Raises ``ArgumentTypeError``."""
-    number = count_or_none(word)
-    if not number:
-        raise argparse.ArgumentTypeError("must be a whole number above 0")
-    return number
-
-
 def count_or_none(word: str) -> int:
     """A whole number, 0 for none. Raises ``ArgumentTypeError``."""
-    if not word.isdecimal():
+    value = whole(word)
+    if value is None:
         raise argparse.ArgumentTypeError("must be a whole number")
-    return int(word)
+    return value
 
 
 def number(word: str) -> float:

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.rules.actions import Bid, Call, NameSuit, Pass
-from bot.rules.cards import CARDS, Card, Rank, Suit
+from bot.rules.cards import CARDS, Card, Suit
 from bot.rules.options import Auction
+from bot.rules.policies import called_rank
 from bot.rules.view import SeatView
 
 _TRUMP: Final = 4.0
@@ -76,5 +77,4 @@ def _promise(view: SeatView, one: Call | NameSuit) -> float:
 def called_cards(view: SeatView, suit: Suit | None) -> tuple[Card, ...]:
     """The card that a suit calls: its rank is the last one bid, else the two (fine print 26)."""
     bids = view.auction.bids if view.auction is not None else ()
-    ranks = [one.rank for _, one in bids if one is not None and one.rank is not None]
-    return (CARDS[(ranks[-1] if ranks else Rank.TWO) + (suit or Suit.COINS)],)
+    return (CARDS[called_rank(view.rules, bids) + (suit or Suit.COINS)],)

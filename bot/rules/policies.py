@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
-from bot.rules.actions import Deal
+from bot.rules.actions import Bid, Deal
 from bot.rules.cards import CARDS, LOAD, Card, Order, Rank, Suit
 from bot.rules.games import Trump
-from bot.rules.options import Command, Question, SignalTable
+from bot.rules.options import Auction, Command, Question, SignalTable
 from bot.rules.rules import Rules
 from bot.rules.state import TrickCard
 
@@ -168,3 +168,12 @@ def sole_highest(numbers: Sequence[int]) -> int | None:
     """The index of the highest number; None if several share it."""
     highest = max(numbers)
     return list(numbers).index(highest) if list(numbers).count(highest) == 1 else None
+
+
+def called_rank(rules: Rules, bids: Sequence[tuple[int, Bid | None]]) -> Rank:
+    """The rank of a call that names only the suit: the winning bid's, or the two (fine print 26, 31).
+
+    ``bids``: every bid and pass (None) in order, with its seat.
+    """
+    ranks = [bid.rank for _, bid in bids if bid is not None and bid.rank is not None]
+    return ranks[-1] if ranks and rules.auction is not Auction.SUIT_ONLY else Rank.TWO

@@ -3,12 +3,16 @@
 A file ``migrations/NNNN_name.sql`` never changes once released. A database is refused untouched if it has
 applied another text under the same number, or a number that this program does not know. Each migration runs
 in a transaction of its own.
+
+On a server, processes of two releases may share a database during an update. A migration on which the
+previous release works says so in its name: ``NNNN_name.from0031.sql`` for programs that know number 31.
 """
 
 from __future__ import annotations
 
 import hashlib
 import importlib.resources
+import re
 import sqlite3
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -35,6 +39,7 @@ Role = Literal["main", "seeds"]
 
 MOVED: Final = "moved"
 """Part of the name of what is left of a database that was moved to a server."""
+_WORKS_FROM: Final = re.compile(r"\.from(\d{4})\.sql")
 _FOLDERS: dict[Role, tuple[str, ...]] = {"main": (), "seeds": ("seeds",)}
 
 
@@ -164,14 +169,15 @@ def pending(path: Path, own: tuple[Migration, ...], access: Access) -> tuple[Mig
 
 
 def missing(
-    where: str, rows: Sequence[tuple[int, str, str]], own: tuple[Migration, ...]
+    where: str, rows: Sequence[tuple[int, str, str]], own: tuple[Migration, ...], *, shared: bool = False
 ) -> tuple[Migration, ...]:
     """The migrations that a database lacks, given the versions, names and checksums of those it has applied.
 
-    Raises ``WrongDatabase``, which names ``where`` the database is, if it has others.
+    Raises ``WrongDatabase``, which names ``where`` the database is, if it has others. Where it is ``shared``
+    with newer programs, it may have theirs, as far as their names say that this program works on them.
     """
     newest, ours = (rows[-1][0] if rows else 0), own[-1].version
-    if newest > ours:
+    if any(version > ours and not (shared and _works_on(name, ours)) for version, name, _ in rows):
         raise WrongDatabase(
             f"{where}: version {newest} is newer than this program's {ours}: start the newer program, or "
             "restore a backup that this one has written"
@@ -180,6 +186,12 @@ def missing(
         if (version, checksum) != (migration.version, migration.checksum):
             raise WrongDatabase(f"{where}: its migration {name} is not this program's {migration.name}")
     return own[len(rows) :]
+
+
+def _works_on(name: str, version: int) -> bool:
+    """Whether programs whose newest migration is ``version`` work on a migration, as its name says."""
+    since = _WORKS_FROM.search(name)
+    return since is not None and int(since[1]) <= version
 
 
 def _create(path: Path, role: Role, steps: tuple[Migration, ...]) -> None:

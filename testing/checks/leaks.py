@@ -1,7 +1,7 @@
 """What nobody may know, and where it could show: text, descriptions, labels, file names, ids and pictures."""
 
 import re
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache, lru_cache
 from typing import Any
 
@@ -9,7 +9,7 @@ from bot.pages.pictures.tiles import tiles
 from bot.render.scene import Scene
 from bot.rules import decide
 from bot.rules.actions import Call, Signal
-from bot.rules.cards import CARDS, Card, Pack
+from bot.rules.cards import CARDS, Card, Pack, Suit
 from bot.rules.view import seat_view
 from bot.tables.model.table import Stage, Table
 from bot.text import narrate
@@ -96,12 +96,20 @@ def offers_all(part: Mapping[str, Any]) -> bool:
     return calls and len(part.get("options", ())) >= 9
 
 
+def suit_calls(parts: Iterable[Mapping[str, Any]]) -> list[Mapping[str, Any]]:
+    """The buttons that call a card of the rank that was bid, if there is one for every suit."""
+    calls = [part for part in parts if str(part.get("custom_id")).startswith("b1:suit:")]
+    return calls if len(calls) == len(Suit) else []
+
+
 def all_text(snapshot: Snapshot) -> Iterator[str]:
     """Everything of a message that is text, whether people see it or programs do."""
     yield snapshot.content
-    for part in all_parts(snapshot.components):
+    parts = [*all_parts(snapshot.components)]
+    calls = suit_calls(parts)
+    for part in parts:
         for name in ("content", "label", "placeholder", "custom_id"):
-            yield str(part.get(name) or "")
+            yield "" if name == "label" and part in calls else str(part.get(name) or "")
         yield str(part.get("emoji") or "")
         for option in () if offers_all(part) else part.get("options", ()):
             yield f"{option['label']} {option['value']} {option.get('description')} {option.get('emoji')}"

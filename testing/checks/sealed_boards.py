@@ -36,14 +36,19 @@ _SHOWN: Final = 3.0
 
 
 async def begin_team_match(
-    world: World, game: str = "briscola", players: int = 2
+    world: World,
+    game: str = "briscola",
+    players: int = 2,
+    **options: Any,  # noqa: ANN401 - whatever the command takes
 ) -> tuple[str, list[Player]]:
-    """A team match whose first table has begun, and its people: those of a team follow each other."""
+    """A team match whose first table has begun, and its people: those of a team follow each other.
+
+    ``options`` are further ones of the command that opens it.
+    """
     people = [world.enter(name) for name in _NAMES[: 2 * players]]
     anna = people[0]
-    found = await open_event(
-        anna, format="team_match", clock="off", game=game, players=players, **EQUAL_DEALS
-    )
+    choices = {"game": game, "players": players, "clock": "off", **EQUAL_DEALS, **options}
+    found = await open_event(anna, format="team_match", **choices)
     for first, *others in (people[:players], people[players:]):
         partners = {
             name: one.actor.user for name, one in zip(("partner", "third", "fourth"), others, strict=False)

@@ -64,7 +64,7 @@ def test_a_round_without_deals_is_refused(
     monkeypatch.setattr(sys, "argv", ["scale", "briscola", "--deals", "0", "--write"])
     with pytest.raises(SystemExit, match="2"):
         round_of.main()
-    assert "--deals: must be a whole number above 0" in capsys.readouterr().err
+    assert "--deals: must be a whole number from 1" in capsys.readouterr().err
 
 
 @each("main", [round_of.main, personalities.main, trials.main, levels.main, individuals.main])

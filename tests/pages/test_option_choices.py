@@ -77,6 +77,7 @@ def test_only_options_that_leave_a_choice_are_offered() -> None:
     assert values_of(two, "teams") == ()
     assert set(values_of(four, "teams")) == {"pairs", "none"}
     assert values_of(two, "removed_card") == ()
+    assert values_of(rules_from({"variant": "scoperta"}), "open_hands") == ()
     assert len(values_of(three, "removed_card")) == 5
     assert "last_trick_wins" not in values_of(three, "tie")
     assert values_of(two, "pasta") == ()

@@ -69,6 +69,22 @@ async def test_a_dead_process_s_parts_are_taken_once_their_leases_have_run_out(d
         process.work.cancel()
 
 
+async def test_after_an_outage_the_first_process_takes_all_parts_and_shares_them_a_second_later(
+    database: Database,
+) -> None:
+    """Whoever reaches the database first sees no other process: their rows are as old as its own."""
+    processes = [Process(database, 0, number) for number in range(3)]
+    await renew(*processes, times=4)
+    for seconds, shares in ((60, [0, 0, PARTS]), (1, [20, 22, 22])):
+        database.now += seconds * 1000
+        for process in processes:
+            process.seconds += seconds
+        await renew(*processes)
+        assert sorted(len(process.leases.parts) for process in processes) == shares
+    for process in processes:
+        process.work.cancel()
+
+
 async def test_a_process_that_does_not_hear_discord_gives_its_parts_to_one_that_does(
     database: Database,
 ) -> None:

@@ -83,12 +83,14 @@ def sealed_page(voice: Voice, table: TableView, turn: Sequence[str], rows: Seque
     ]
     playing = table.stage is Stage.PLAYING
     where = voice("event-sealed-deal", deal=sealed.number + 1, deals=table.boards.deals, tricks=sealed.tricks)
-    lines = [
+    top = [
         f"### 🏆 {heading(voice, event)}",
         narrate.game_line(voice, table.rules),
         voice("event-pairing-against", first=sides[0], second=sides[1]),
-        *([where, *turn] if playing else [voice("event-sealed-over")]),
-        f"-# {voice('event-sealed-about')}",
+        *(turn if playing else ()),
     ]
+    # It is a text of its own, so that the end of a trick is worth an edit, and the next turn is not (V-7).
+    below = f"{where if playing else voice('event-sealed-over')}\n-# {voice('event-sealed-about')}"
     person = None if table.turn is None or not playing else table.seats[table.turn].person
-    return Page((Text("\n".join(lines)), *rows), mentions=() if person is None else (person.id,), accent=FELT)
+    mentions = () if person is None else (person.id,)
+    return Page((Text("\n".join(top)), Text(below), *rows), mentions=mentions, accent=FELT)

@@ -14,7 +14,7 @@ from bot.rules.cards import CARDS, DECK_POINTS, Card, Rank, Suit
 from bot.rules.errors import IllegalAction, Reason
 from bot.rules.events import Called, SuitNamed, Turned
 from bot.rules.options import Auction as AuctionKind, Blind
-from bot.rules.state import Auction, Phase, State
+from bot.rules.state import Phase, State
 
 BLIND_FROM = 62
 _BY_CARD = {AuctionKind.POINTS, AuctionKind.FROM65}
@@ -77,16 +77,11 @@ def _partners(state: State, seat: int, cards: tuple[Card, ...]) -> tuple[int, ..
 
 
 def _rank(state: State) -> Rank:
-    """The called rank if only the suit is named: the winning bid's, or the two (fine print 26, 31)."""
-    auction = state.auction or Auction()
-    if state.rules.auction is AuctionKind.SUIT_ONLY:
-        return Rank.TWO
-    ranks = [bid.rank for _, bid in auction.bids if bid is not None and bid.rank is not None]
-    return ranks[-1] if ranks else Rank.TWO
+    return policies.called_rank(state.rules, () if state.auction is None else state.auction.bids)
 
 
 def _points(state: State) -> int:
-    standing = (state.auction or Auction()).standing
+    standing = None if state.auction is None else state.auction.standing
     return 0 if standing is None else standing.points or 0
 
 

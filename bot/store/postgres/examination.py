@@ -52,7 +52,7 @@ async def examine(database: DatabaseUrl) -> Examination:
     async with connect_checked(database) as connection:
         server = f"PostgreSQL {connection.info.server_version // 10_000}"
         awaits = not await ask(connection, _NOT_AWAITED)
-        behind = await pending(connection, str(database))
+        behind = await pending(connection, str(database), shared=True)
         if behind["main"]:
             ((may_create,),) = await ask(connection, _MAY_CREATE)
             if not may_create:

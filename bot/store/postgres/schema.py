@@ -39,13 +39,13 @@ _THERE_ALREADY: Final = (
 _PATIENCE: Final = "SET LOCAL lock_timeout = '2s'"
 
 
-async def prepare(connection: Connection, where: str) -> list[str]:
+async def prepare(connection: Connection, where: str, *, shared: bool = False) -> list[str]:
     """Create or migrate the schema. Returns the names of the migrations applied.
 
     Raises ``WrongDatabase``, which names ``where`` the database is, if it is newer or altered, and
-    ``psycopg.Error``.
+    ``psycopg.Error``. ``shared`` is as for ``missing``.
     """
-    behind = await pending(connection, where)
+    behind = await pending(connection, where, shared=shared)
     names: list[str] = []
     if behind["seeds"]:
         await _create(connection, _SCHEMA)
@@ -53,14 +53,17 @@ async def prepare(connection: Connection, where: str) -> list[str]:
         if steps:
             await _create(connection, _TABLE[role])
         names += [step.name for step in steps if await _apply(connection, role, step)]
-    await pending(connection, where)  # another process may have applied another program's migrations
+    # Another process may have applied another program's migrations.
+    await pending(connection, where, shared=shared)
     return names
 
 
-async def pending(connection: Connection, where: str) -> dict[Role, tuple[Migration, ...]]:
+async def pending(
+    connection: Connection, where: str, *, shared: bool = False
+) -> dict[Role, tuple[Migration, ...]]:
     """The migrations that the database lacks, those of the seeds first; see ``prepare``. Only reads."""
     return {
-        role: missing(where, await _applied_rows(connection, role), in_folder(*names))
+        role: missing(where, await _applied_rows(connection, role), in_folder(*names), shared=shared)
         for role, names in FOLDERS.items()
     }
 

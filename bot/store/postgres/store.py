@@ -97,7 +97,7 @@ async def open_store(database: DatabaseUrl) -> PostgresStore:
         async with connect_checked(database) as connection:
             hold = await Hold.take(database)
             stack.push_async_callback(hold.release)
-            await prepare(connection, str(database))
+            await prepare(connection, str(database), shared=True)
             await demand_rights(connection, database)
             await demand_here(connection, database)
         link = Link(database.secret, hold)

@@ -146,9 +146,11 @@ def rules_of(rules: Rules, *, rated: bool) -> Rules:
     """The rules as a table plays them: a rated match hides the points while a deal runs (rules.md §3).
 
     Raises ``Refused`` if players could claim a decided deal although nobody may be offered the claim, since
-    the claim would reveal hidden points. ``Rules`` themselves accept this, because a record of such a match
-    is valid (fine print 8).
+    the claim would reveal hidden points (fine print 8), and if the hands of a game with open hands would be
+    hidden (R-75). ``Rules`` themselves accept both, because records and logs of such matches are valid.
     """
+    if rules.game.open_hands and not rules.open_hands:
+        raise Refused(TableReason.HANDS_FACE_UP)
     hides_points = rated or rules.points_shown is PointsShown.HIDDEN
     if hides_points and rules.early_stop is EarlyStop.CLAIM:
         raise Refused(TableReason.CLAIM_HIDDEN, rated=rated)

@@ -32,6 +32,7 @@ class TableReason(StrEnum):
     WRONG_ORDER = "wrong-order"
     TOO_MANY_MEMBERS = "too-many-members"
     CLAIM_HIDDEN = "claim-hidden"
+    HANDS_FACE_UP = "hands-face-up"
     RESIGN_TWO_SIDES = "resign-two-sides"
     NOTHING_TO_ANSWER = "nothing-to-answer"
     ALREADY_AGREED = "already-agreed"

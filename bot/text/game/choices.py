@@ -15,6 +15,8 @@ from bot.rules.notation.plain_data import plain_value, rules_from
 from bot.rules.notation.presets import NEW_TABLE
 from bot.rules.options import OPTIONS, OPTIONS_BY_NAME, TARGETS, Match, Talk
 from bot.rules.rules import KINDS, PLAIN, Rules
+from bot.tables.decisions.lobby import rules_of
+from bot.tables.model.errors import Refused
 from bot.text.catalogue import Voice
 from bot.text.game.options import option_name, value_name
 
@@ -147,11 +149,16 @@ def _players_with(variant: Variant, name: str, value: object) -> set[int]:
 
 
 def completed(options: Mapping[str, object]) -> Rules | None:
-    """The rules with some options, as a record has them, and whatever these need; None if there are none."""
+    """The rules of a table with some options, as a record has them, and whatever these need.
+
+    None if no new table can have them.
+    """
     options = dict(options)
     for _ in range(_TRIES):
         try:
-            return rules_from(options)
+            return rules_of(rules_from(options), rated=False)
+        except Refused:
+            return None
         except ImpossibleRules as problem:
             if problem.problem is not Problem.NEEDS:
                 return None

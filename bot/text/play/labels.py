@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from bot.rules import actions
+from bot.rules.cards import CARDS, Card, Suit
+from bot.rules.policies import called_rank
 from bot.tables.view import TableView
-from bot.text.cards import card_emoji, card_label, rank_name, suit_name
+from bot.text.cards import card_emoji, card_label, rank_name
 from bot.text.catalogue import Voice, capital
 from bot.text.gestures import face, gesture, meaning, sign_of
 from bot.text.play.bidding import bid_in_force
@@ -30,7 +32,7 @@ def action_label(voice: Voice, table: TableView, action: actions.Action) -> str:
         case actions.Call(suit=None, cards=cards):
             return voice.join([card_label(voice, card, rules.pack) for card in cards])
         case actions.Call(suit=suit) | actions.NameSuit(suit):
-            return capital(suit_name(voice, suit, rules.pack)) if suit is not None else ""
+            return "" if suit is None else card_label(voice, _called_card(table, suit), rules.pack)
         case actions.Exchange():
             return voice("label-exchange")
         case actions.Conquista():
@@ -85,6 +87,12 @@ def _bid(voice: Voice, table: TableView, bid: actions.Bid) -> str:
         rank = capital(bid_in_force(voice, rules, view.auction))
         return voice("label-bid-force", rank=rank, points=bid.points or 0)
     return voice("label-bid-points", points=bid.points or 0)
+
+
+def _called_card(table: TableView, suit: Suit) -> Card:
+    """The card that a call of a suit calls: its rank has been bid."""
+    auction = None if table.view is None else table.view.auction
+    return CARDS[called_rank(rules_of(table), () if auction is None else auction.bids) + suit]
 
 
 def _to(voice: Voice, table: TableView, target: int, what: str) -> str:

@@ -195,7 +195,8 @@ class PublicMessage:
         """Whether an edit is due now if the page has changed, ``rest`` being what it shows by now."""
         if not _is_live(view) or view.stage is not Stage.PLAYING or before.rest != rest:
             return True
-        if view.view is None or view.view.phase is not Phase.PLAY or before.chapter != chapter_of(view):
+        in_play = view.sealed is not None or (view.view is not None and view.view.phase is Phase.PLAY)
+        if not in_play or before.chapter != chapter_of(view):
             return True
         now = self._now()
         if messages.turn_began[0] != view.decision:

@@ -229,11 +229,11 @@ class TableMessages:
             for slot in list(self.live):
                 await self.drop_token(slot)
         for slot in (here_slot(person), hand_slot(person)):
-            self.live.pop(slot, None)
-            self.notices.pop(slot, None)
-            await self.tokens.drop(self.table, slot)
-        async with self.lock(hand_slot(person)):
-            await self.drop(hand_slot(person))
+            async with self.lock(slot):  # a hand that is being shown keeps its token before the lock is free
+                self.live.pop(slot, None)
+                self.notices.pop(slot, None)
+                await self.tokens.drop(self.table, slot)
+                await self.drop(slot)
         await self.drop(welcome_slot(person))
         invitation = (await self.load()).get(invitation_slot(person))
         if invitation is not None:

@@ -4,16 +4,19 @@ import pytest
 
 from bot.tables.model.people import Absence
 from bot.tables.model.table import Stage
+from testing.checks.sealed_boards import begin_team_match
 from testing.players.player import Player, play_out
 from testing.players.preferences import choose, quiet_from_now
 from testing.players.tables import start_match
+from testing.players.tournaments import event, table_of
 from testing.players.turns import player_to_act, seat_of
 from testing.worlds.world import World
 
 HOURS = 3600
 CLOCK = "86400"
-WINS, WITH = " wins", "-# Briscola for two players, with "
-"""What a notice says: who won, and with whom that was."""
+WINS = " wins"
+WITH = "**\n-# Briscola for two players, with "
+"""What comes after the result in a direct message: with whom that was."""
 
 pytestmark = pytest.mark.usefixtures("hourly_heartbeat")
 
@@ -21,7 +24,7 @@ pytestmark = pytest.mark.usefixtures("hourly_heartbeat")
 def told(player: Player) -> list[str]:
     """The notices of an end in somebody's DMs."""
     texts = [player.read(message) for message in player.direct()]
-    return [text for text in texts if WINS in text and WITH in text]
+    return [text for text in texts if text.startswith("**") and WITH in text]
 
 
 def told_in_public(player: Player) -> list[str]:
@@ -126,3 +129,27 @@ async def test_never_means_never_and_live_matches_tell_nobody(world: World) -> N
     await play_out(world, live.id)
     await world.rest(100)
     assert not any(told(player) or told_in_public(player) for player in world.people.values())
+
+
+async def test_D_12_of_sealed_boards_nobody_is_told_before_all_have_played_them(world: World) -> None:
+    found, people = await begin_team_match(world, tempo="post", clock=CLOCK)
+    state = await event(world, found)
+    first, second = (table_of(state, pairing) for pairing in state.rounds[0].pairings)
+    await play_out(world, first)
+    await world.rest(HOURS)
+    over = world.table(first)
+    assert (over.stage, over.sealed, world.table(second).stage) == (Stage.FINISHED, True, Stage.PLAYING)
+    for player in (*people, world.enter("Elsa")):
+        assert told(player) == []
+        assert not any(WINS in player.read(message) for message in player.visible())
+    await play_out(world, second)
+    await world.rest()
+    for table in (first, second):
+        over = world.table(table)
+        assert not over.sealed
+        assert over.state is not None
+        last = over.state.tricks[-1].cards[-1].seat
+        seated = [player for player in people if player.id in over.people]
+        assert {player.name: len(told(player)) for player in seated} == {
+            player.name: int(seat_of(over, player) != last) for player in seated
+        }

@@ -25,10 +25,15 @@ def hands(player: Player) -> int:
     return sum(any(c.press for c in player.controls(message)) for message in player.direct())
 
 
+def delay_notices(player: Player) -> set[int]:
+    """The ids of the messages that have told somebody that they get no direct message just now."""
+    seen = player.world.observer.seen[player.id]
+    return {one.id for one in seen if SAID("ui-dm-later") in one.text}
+
+
 def delay_notice_count(player: Player) -> int:
     """How many messages have told somebody that they get no direct message just now."""
-    seen = player.world.observer.seen[player.id]
-    return len({one.id for one in seen if SAID("ui-dm-later") in one.text})
+    return len(delay_notices(player))
 
 
 async def is_marked_closed(player: Player) -> bool:
@@ -195,6 +200,18 @@ async def test_who_has_done_nothing_lately_finds_their_cards_at_the_table_and_is
     assert (hands(anna), hands(bruno)) == (0, 0)
     assert bruno.direct()[-1].attachments
     assert delay_notice_count(bruno) == 1
+
+
+@pytest.mark.usefixtures("hourly_heartbeat")
+async def test_by_correspondence_who_cannot_be_reached_is_told_once_a_day(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    with failing(world, "limited"):
+        table = await start_match(world, 2, anna, [bruno], clock=str(7 * 24 * 3600))
+        for trick, (hours, times) in enumerate([(1, 1), (22, 1), (2, 2)], 1):
+            await world.rest(3600 * hours)
+            await play_out(world, table.id, tricks=trick)
+            await world.rest()
+            assert len(delay_notices(anna) | delay_notices(bruno)) == 2 * times
 
 
 @pytest.mark.parametrize("code", [40003, 20026])

@@ -119,6 +119,20 @@ async def test_D_10_D_12_a_team_match_is_shown_when_both_tables_are_done(world: 
     assert "deal 4" in answer_text(elsa, replay)
 
 
+async def test_D_12_the_players_of_sealed_boards_get_each_deal_by_direct_message(world: World) -> None:
+    found, people = await begin_team_match(world)
+    state = await event(world, found)
+    first = table_of(state, state.rounds[0].pairings[0])
+    seated = [one for one in people if one.id in world.table(first).people]
+    for deal in range(2):
+        for player in seated:
+            (hand,) = player.direct()
+            assert player.controls(hand)
+            assert ("Score: " in player.read(hand)) == (deal > 0)
+        await play_out(world, first, tricks=20)
+        await world.rest(60)
+
+
 async def test_D_10_rules_say_what_a_team_match_plays(world: World) -> None:
     found, (anna, *_) = await begin_team_match(world)
     state = await event(world, found)

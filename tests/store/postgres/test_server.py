@@ -53,6 +53,12 @@ async def open_and_close(url: DatabaseUrl) -> None:
     await store.close()
 
 
+def migrated(*names: str) -> str:
+    """The statement that notes migrations of a newer program."""
+    rows = ", ".join(f"({int(name[:4])}, '{name}', '')" for name in names)
+    return f"INSERT INTO migration VALUES {rows}"  # noqa: S608 - our own names
+
+
 def user(postgres: Cluster, name: str, password: str = PASSWORD) -> str:
     if not postgres.sql(f"SELECT 1 FROM pg_roles WHERE rolname = '{name}'"):  # noqa: S608 - our own
         postgres.sql(f"CREATE ROLE {name} LOGIN PASSWORD '{password}'")
@@ -125,6 +131,10 @@ FAULTS: dict[str, tuple[str, Faulty]] = {
             postgres, "INSERT INTO migration VALUES (999, '0999_future.sql', '')"
         ),
     ),
+    "newer than the next release": (
+        "is newer than",
+        lambda postgres, _: made_database(postgres, migrated("0999_future.from0998.sql")),
+    ),
     "altered": (
         "is not this program's",
         lambda postgres, _: made_database(postgres, "UPDATE migration SET sha256 = 'other'"),
@@ -194,6 +204,23 @@ def test_the_commands_that_copy_are_refused_in_one_line_too(
     assert says in line
     assert PASSWORD not in line
     assert sorted(file.name for file in tmp_path.glob("*.db")) == ["briscola.db", "briscola.seeds.db"]
+
+
+def test_a_program_of_the_previous_release_starts_again_during_an_update(
+    postgres: Cluster, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """Where the newer migrations say that it works on them. It copies nothing that it does not know."""
+    own = in_folder(*FOLDERS["main"])[-1].version
+    since = f"from{own:04}"
+    url = made_database(postgres, migrated(f"{own + 1:04}_one.{since}.sql", f"{own + 2:04}_two.{since}.sql"))
+    asyncio.run(open_and_close(url))
+    ((finding),) = here.database(Settings(_env_file=None, database=url))
+    assert "is sound" in finding.says
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("DATABASE", url.secret)
+    assert main(["backup", "copy.db"]) == 2
+    assert "is newer than" in capsys.readouterr().err
+    assert not list(tmp_path.iterdir())
 
 
 def test_doctor_says_that_a_database_is_sound_and_what_strayed(postgres: Cluster) -> None:

@@ -5,6 +5,7 @@ from dataclasses import replace
 import pytest
 
 from bot.rules.errors import IllegalAction
+from bot.rules.games import Variant
 from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.rules.options import PointsShown
 from bot.tables.decisions.deadlines import EMPTY_LOBBY, IDLE_LOBBY
@@ -297,6 +298,15 @@ async def test_a_deal_is_not_claimed_where_the_points_are_hidden(room: Room, rat
         await room.do(
             table, ANNA, requests.Change(rules_from(options), Access.OPEN, Seating.RANDOM, rated=False)
         )
+
+
+async def test_R_75_a_new_table_of_scoperta_has_its_hands_face_up(room: Room) -> None:
+    closed = rules_from({"variant": "scoperta", "open_hands": False})  # as old logs and records may say
+    with pytest.raises(Refused, match=TableReason.HANDS_FACE_UP):
+        await room.open(ANNA, closed)
+    table = await room.open(ANNA, default_rules(Variant.SCOPERTA))
+    change = requests.Change(closed, Access.OPEN, Seating.RANDOM, rated=False)
+    assert await refused(room, table, ANNA, change) is TableReason.HANDS_FACE_UP
 
 
 async def test_an_order_of_seats_names_every_member_once(room: Room) -> None:

@@ -343,6 +343,8 @@ def test_an_auction_reads_like_this(en: Voice, it: Voice) -> None:
     assert narrate.turn_text(it, table) == "Tocca a Enza: offre o passa."
     state, _ = take_actions(state, Bid(points=65), Pass(), Pass(), Pass(), Pass())
     call = Call(suit=Suit.CUPS)
+    assert narrate.action_label(en, table_seen_by(state, 2), call) == "2 of cups"
+    assert narrate.action_label(it, table_seen_by(state, 2), call) == "2 di coppe"
     assert says(en, state, 2, call) == ["Dario calls the two of cups: trump is cups."]
     after, _ = take_actions(state, call)
     assert "You hold a called card" in " ".join(narrate.auction_lines(en, table_seen_by(after, 0)))

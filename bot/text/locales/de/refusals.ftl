@@ -36,6 +36,7 @@ refusal-claim-hidden = { $rated ->
     [yes] In einer gewerteten Partie sind die Punkte verdeckt, und eine Ansage würde sie verraten: Lass ein Spiel enden, sobald es entschieden ist, oder spiel ohne Wertung.
    *[no] Wo die Punkte verdeckt sind, kann niemand den Sieg ansagen, denn das würde sie verraten: Zeig allen wenigstens die eigenen Punkte, oder lass ein Spiel enden, sobald es entschieden ist.
 }
+refusal-hands-face-up = In diesem Spiel liegen alle Karten offen. Für verdeckte Karten wähl ein anderes Spiel.
 refusal-resign-two-sides = Aufgeben kann man nur, wo zwei Seiten spielen; du kannst gehen, dann spielt ein Computer auf deinem Platz.
 refusal-nothing-to-answer = Darauf wartet niemand mehr auf deine Antwort.
 refusal-already-agreed = Du hast schon zugestimmt: Jetzt sind die anderen dran.

@@ -36,6 +36,7 @@ refusal-claim-hidden = { $rated ->
     [yes] In a rated match the points are hidden, and a claim would give them away: let a deal end as soon as it is decided, or play unrated.
    *[no] Where the points are hidden nobody can claim a deal, for that would give them away: show everybody at least their own points, or let a deal end as soon as it is decided.
 }
+refusal-hands-face-up = In this game all hands lie face up. To play with hidden hands, choose another game.
 refusal-resign-two-sides = Giving up is possible only where two sides play; you can leave, and a computer takes your seat.
 refusal-nothing-to-answer = Nobody is waiting for your answer to that any more.
 refusal-already-agreed = You have already agreed: now it is up to the others.

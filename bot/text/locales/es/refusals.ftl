@@ -36,6 +36,7 @@ refusal-claim-hidden = { $rated ->
     [yes] En una partida clasificatoria los puntos no se ven, y cantar los revelaría: haz que la mano se acabe en cuanto esté decidida, o juega una amistosa.
    *[no] Donde los puntos no se ven nadie puede cantar una mano, porque los revelaría: deja que cada cual vea al menos los suyos, o haz que la mano se acabe en cuanto esté decidida.
 }
+refusal-hands-face-up = En este juego todas las manos están a la vista. Para jugar con las cartas ocultas, elige otro juego.
 refusal-resign-two-sides = Solo es posible rendirse donde juegan dos bandos; puedes levantarte, y sigue una máquina en tu sitio.
 refusal-nothing-to-answer = Ya nadie espera tu respuesta a eso.
 refusal-already-agreed = Ya has dicho que sí: ahora depende de los demás.

@@ -36,6 +36,7 @@ refusal-claim-hidden = { $rated ->
     [yes] Dans une partie classée, les points sont cachés, et une annonce les trahirait : laisse la manche s'arrêter dès qu'elle est décidée, ou joue une partie non classée.
    *[no] Là où les points sont cachés, on ne peut pas annoncer la manche, cela les trahirait : montre au moins à chacun les siens, ou laisse la manche s'arrêter dès qu'elle est décidée.
 }
+refusal-hands-face-up = À ce jeu, toutes les mains sont visibles. Pour jouer à mains cachées, choisis un autre jeu.
 refusal-resign-two-sides = On n'abandonne que là où deux camps jouent ; tu peux partir, et un ordinateur jouera à ta place.
 refusal-nothing-to-answer = Personne n'attend plus ta réponse là-dessus.
 refusal-already-agreed = Tu as déjà dit oui : c'est aux autres maintenant.

@@ -46,6 +46,7 @@ refusal-claim-hidden = { $rated ->
     [yes] U rangiranom meču punti su skriveni, a prijava bi ih odala: neka partija završi čim je odlučena ili igraj nerangirano.
    *[no] Gdje su punti skriveni, nitko ne može prijaviti partiju jer bi ih to odalo: pokaži svakome barem vlastite punte ili neka partija završi čim je odlučena.
 }
+refusal-hands-face-up = U ovoj igri karte svih igrača leže otkrivene. Za skrivene karte odaberi drugu igru.
 refusal-resign-two-sides = Predaja je moguća samo kad igraju dvije strane; možeš otići, a na tvojem mjestu igra računalo.
 refusal-nothing-to-answer = Na taj odgovor više nitko ne čeka.
 refusal-already-agreed = Tvoj pristanak već vrijedi: sada odlučuju ostali.

@@ -36,6 +36,7 @@ refusal-claim-hidden = { $rated ->
     [yes] Se la partita vale per la classifica i punti sono coperti, e dichiarare vinta la smazzata li rivelerebbe: falla finire appena è decisa, oppure gioca senza classifica.
    *[no] Con i punti coperti nessuno può dichiarare vinta la smazzata, perché così li rivelerebbe: mostra a ciascuno almeno i propri punti, oppure falla finire appena è decisa.
 }
+refusal-hands-face-up = In questo gioco le carte in mano sono scoperte per tutti. Per giocare a carte coperte, scegli un altro gioco.
 refusal-resign-two-sides = Ci si arrende solo quando le parti sono due; puoi lasciare la partita, e un computer gioca al tuo posto.
 refusal-nothing-to-answer = Nessuno aspetta più la tua risposta.
 refusal-already-agreed = Hai già detto di sì: ora tocca agli altri.

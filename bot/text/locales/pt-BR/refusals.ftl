@@ -30,6 +30,7 @@ refusal-claim-hidden = { $rated ->
     [yes] Numa partida ranqueada os pontos ficam escondidos, e declarar a rodada os revelaria: deixe a rodada acabar assim que esteja decidida, ou jogue uma amistosa.
    *[no] Onde os pontos ficam escondidos ninguém pode declarar a rodada, porque isso os revelaria: mostre a cada um pelo menos os seus pontos, ou deixe a rodada acabar assim que esteja decidida.
 }
+refusal-hands-face-up = Neste jogo as mãos de todos estão à vista. Para jogar com as mãos escondidas, escolha outro jogo.
 refusal-resign-two-sides = Só dá para desistir onde jogam dois lados; você pode sair, e um computador joga no seu lugar.
 refusal-nothing-to-answer = Ninguém está mais esperando a sua resposta.
 refusal-already-agreed = Você já disse que sim: agora é com os outros.

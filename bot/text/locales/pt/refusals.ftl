@@ -36,6 +36,7 @@ refusal-claim-hidden = { $rated ->
     [yes] Numa partida a valer os pontos estão escondidos, e declarar a rodada iria revelá-los: deixa a rodada acabar assim que esteja decidida, ou joga uma amigável.
    *[no] Onde os pontos estão escondidos ninguém pode declarar a rodada, porque isso iria revelá-los: mostra a cada um pelo menos os seus pontos, ou deixa a rodada acabar assim que esteja decidida.
 }
+refusal-hands-face-up = Neste jogo as mãos de todos estão à vista. Para jogar com as mãos escondidas, escolhe outro jogo.
 refusal-resign-two-sides = Só se pode desistir onde jogam dois lados; podes sair, e um computador joga no teu lugar.
 refusal-nothing-to-answer = Já ninguém está à espera da tua resposta.
 refusal-already-agreed = Já disseste que sim: agora é com os outros.

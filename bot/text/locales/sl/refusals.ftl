@@ -50,6 +50,7 @@ refusal-claim-hidden = { $rated ->
     [yes] V tekmi za rejting so točke skrite, prijava pa bi jih izdala: naj se partija konča takoj, ko je odločena, ali igraj brez rejtinga.
    *[no] Kjer so točke skrite, partije ne more nihče prijaviti, ker bi jih to izdalo: pokaži vsakemu vsaj njegove ali naj se partija konča takoj, ko je odločena.
 }
+refusal-hands-face-up = V tej igri ležijo karte vseh igralcev odkrite. Za skrite karte izberi drugo igro.
 refusal-resign-two-sides = Predaja je mogoča samo, kjer igrata dve strani; lahko odideš in na tvojem mestu igra računalnik.
 refusal-nothing-to-answer = Na ta odgovor nihče več ne čaka.
 refusal-already-agreed = Tvoj pristanek že velja: zdaj odločajo drugi.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from contextlib import suppress
-from typing import Final
+from typing import Final, TypeAlias
 
 from bot.pages.page import Page
 from bot.store.base import MessageRow
@@ -19,6 +19,8 @@ from bot.ui.wire.people import Choices
 from bot.ui.wire.replies import Unreachable
 from bot.ui.wire.sender import MessageSender
 
+Pages: TypeAlias = tuple[Callable[[Voice], Page], Callable[[Voice], Page]]
+"""What makes the page of a notice for a direct message, and that for the table's channel."""
 NONCE_LIVES: Final = 2 * 60 * 1000
 """The milliseconds for which Discord certainly recognises a nonce."""
 
@@ -45,6 +47,10 @@ class CorrespondenceSender:
         self._now = now
         self._wake = wake
 
+    async def seen_by(self, view: TableView, person: int) -> TableView:
+        """A table as a person sees it. Raises ``Refused`` if there is none any more."""
+        return await self._tables.look(view.id, person)
+
     async def wait_before(self, person: int) -> int | None:
         """The milliseconds until a person may be told something: those until their quiet hours end, else 0.
 
@@ -63,7 +69,7 @@ class CorrespondenceSender:
         self,
         view: TableView,
         person: int,
-        pages: tuple[Callable[[Voice], Page], Callable[[Voice], Page]],
+        pages: Pages,
         nonce: str,
     ) -> tuple[int, int]:
         """Send a notice by DM, or in the table's channel if DMs are closed or not wanted.
@@ -84,7 +90,7 @@ class CorrespondenceSender:
         view: TableView,
         slot: str,
         person: int,
-        pages: tuple[Callable[[Voice], Page], Callable[[Voice], Page]],
+        pages: Pages,
     ) -> None:
         """Send a person a notice that a slot of the table has not had in this match, once they may be told.
 

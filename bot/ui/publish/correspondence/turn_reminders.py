@@ -65,7 +65,9 @@ class TurnReminders:
         if notice is None or person is None or not self._is_new(notice, row):
             return
         if row is None and not notice.reminder:
-            if _moved_last(view, notice.seat) and not view.seats[notice.seat].missed:
+            # Onlookers see no trick of sealed boards (D-12).
+            own = await self._sender.seen_by(view, person.id)
+            if _moved_last(own, notice.seat) and not view.seats[notice.seat].missed:
                 return  # they have just taken the trick themselves, so they know that it is their turn
             if self._may_see(messages, notice):
                 return

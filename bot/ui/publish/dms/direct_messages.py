@@ -2,7 +2,8 @@
 
 Closed DMs are tried at most once an hour, over all tables and restarts (F9), because refusals count towards
 a ban of the host. A person whose DMs are found closed is told once where else their cards are. A person whom
-the bot cannot reach for another reason is told so once an hour.
+the bot cannot reach for another reason is told so once a day, and at a table of a tournament not at all: the
+table has mentioned them, with *My cards* (T-17).
 """
 
 from __future__ import annotations
@@ -137,8 +138,10 @@ class DirectMessages:
     async def explain(self, view: TableView, person: int) -> None:
         """Tell a person who wants their cards by DM, and cannot get them now, where they are.
 
-        Once an hour.
+        Once a day, and not where a tournament has mentioned them (T-17).
         """
+        if view.event is not None:
+            return
         if await self._is_closed(person) or not await self._choices.wants_dm(person, view.place.guild):
             return  # they have been told, or need not be
         if await self.channels.may_tell(person):

@@ -26,6 +26,9 @@ log = get(__name__)
 
 TRY_AGAIN: Final = 60 * 60 * 1000
 """The milliseconds before a person is tried again whose DMs were closed or could not be opened (F9)."""
+TELL_AGAIN: Final = 24 * TRY_AGAIN
+"""The milliseconds before a person is told again that they cannot be reached: within an evening, or by
+correspondence within a turn, they know where their cards are."""
 LATELY: Final = 2 * 60 * 1000
 """The milliseconds for which a direct message still counts as following what the person did."""
 AT_ONCE: Final = 10
@@ -141,12 +144,12 @@ class DmChannels:
         await self._note(replace(await self._choices.dm(person), tried_at=self._now()))
 
     async def may_tell(self, person: int) -> bool:
-        """Whether a person has not been told within the hour that they cannot be reached.
+        """Whether a person has not been told within a day that they cannot be reached.
 
         Notes that they are told.
         """
         dm, now = await self._choices.dm(person), self._now()
-        if dm.told_at is not None and now - dm.told_at <= TRY_AGAIN:
+        if dm.told_at is not None and now - dm.told_at <= TELL_AGAIN:
             return False
         await self._note(replace(dm, told_at=now))
         return True

@@ -88,7 +88,8 @@ class Hands:
     ) -> None:
         """Answer with the person's cards in an ephemeral message that is kept up to date.
 
-        Their other hand loses its buttons (V-5).
+        Their other hand loses its buttons (V-5). The interaction's token is kept to edit the message until it
+        expires (V-8): one for each person at a table.
         """
         person, slot = interaction.user.id, here_slot(interaction.user.id)
         voice = await self._choices.voice(interaction)
@@ -287,7 +288,7 @@ class Hands:
                 return
             if row is None and (view.stage is not Stage.PLAYING or has_left(view, person)):
                 return
-            if view.stage is Stage.PLAYING and view.view is None:
+            if view.stage is Stage.PLAYING and view.election is not None:
                 return  # the captains are elected in public; cards come after it
             if row is None and not await self.direct_messages.is_wanted(view, person):
                 await self._explain(messages, view, person)
