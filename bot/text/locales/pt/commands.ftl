@@ -392,7 +392,7 @@ board-line-more = { $provisional ->
    *[other] · { $run } vitórias seguidas{ " " }
 }{ $percent ->
     [0] { "" }
-   *[other] · entre os { $percent } % melhores
+   *[other] · entre os { $percent } % melhores
 }
 form-won = V
 form-lost = D
@@ -414,7 +414,7 @@ stats-line = **{ $game }**: { $matches ->
 }, { $wins ->
     [one] { $wins } vitória
    *[other] { $wins } vitórias
-} ({ $share } %)
+} ({ $share } %)
 stats-points = Pontos das cartas por partida: { $points } em média, { $best } no máximo
 stats-streak-won = Série atual: { $count ->
     [one] { $count } vitória
