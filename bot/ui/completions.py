@@ -290,15 +290,13 @@ async def suggest_clocks(context: RequestContext, current: str) -> list[Choice[s
 async def suggest_zones(context: RequestContext, current: str) -> list[Choice[str]]:
     """Suggest time zones with the time there, so that people recognise their own.
 
-    The likely one comes first.
+    Those of which a part begins with ``current`` come first, as Rome for "ro", and among them the likely one.
     """
-    voice = context.voice
-    likely, wall = BY_CODE[voice.language].zone, context.bot.tables.wall()
-    zones_by_likelihood = sorted(
-        zones(), key=lambda zone: (zone != likely, not zone.startswith("Europe/"), zone)
-    )
-    text = current.casefold().replace(" ", "_")
-    fitting = [zone for zone in zones_by_likelihood if text in zone.casefold()]
+    text, likely = current.casefold().replace(" ", "_"), BY_CODE[context.voice.language].zone
+    wall = context.bot.tables.wall()
+    fitting = [zone for zone in zones() if text in zone.casefold()]
+    fitting.sort(key=lambda zone: (zone != likely, not zone.startswith("Europe/"), zone))
+    fitting.sort(key=lambda zone: f"/{text}" not in f"/{zone.casefold()}")
     return _choices((f"{zone.replace('_', ' ')} ({local(zone, wall):%H:%M})", zone) for zone in fitting)
 
 
