@@ -258,11 +258,11 @@ async def _options(context: RequestContext, voice: Voice) -> LabelledValues:
 def settable(voice: Voice, table: TableView | None) -> LabelledValues:
     """The options that a table may change, with their present values if the line has room."""
     for option in OPTION_NAMES:
-        name = narrate.option_name(voice, option)
+        name = capital(narrate.option_name(voice, option))
         if table is None:
             yield name, option
         elif values_of(table.rules, option):
-            now = value_name(voice, table.rules, option, value_now(table, option))
+            now = capital(value_name(voice, table.rules, option, value_now(table, option)))
             line = voice("suggest-option", option=name, value=now)
             yield line if choice_line(line) == line else name, option
 
@@ -272,9 +272,8 @@ async def _values(context: RequestContext, voice: Voice) -> LabelledValues:
     option = context.interaction.namespace.option
     if table is None or option not in OPTION_NAMES:
         return ()
-    return [
-        (value_name(voice, table.rules, option, value), value) for value in values_of(table.rules, option)
-    ]
+    named = ((value_name(voice, table.rules, option, one), one) for one in values_of(table.rules, option))
+    return [(capital(name), value) for name, value in named]
 
 
 async def suggest_clocks(context: RequestContext, current: str) -> list[Choice[str]]:
