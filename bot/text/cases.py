@@ -28,6 +28,10 @@ class CasedText(str):
         text.forms = forms
         return text
 
+    def __reduce__(self) -> tuple[type[Self], tuple[dict[str, str]]]:
+        """Let it be copied and pickled, which would otherwise make it of its nominative."""
+        return type(self), (dict(self.forms),)
+
 
 class CasedFact(FluentType):
     """A ``CasedText`` as a fact of a message. It notes whether a sentence took it without naming a case."""

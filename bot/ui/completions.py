@@ -255,11 +255,11 @@ async def _options(context: RequestContext, voice: Voice) -> LabelledValues:
 def settable(voice: Voice, table: TableView | None) -> LabelledValues:
     """The options that a table may change, with their present values if the line has room."""
     for option in OPTION_NAMES:
-        name = narrate.option_name(voice, option)
+        name = capital(narrate.option_name(voice, option))
         if table is None:
             yield name, option
         elif values_of(table.rules, option):
-            now = value_name(voice, table.rules, option, value_now(table, option))
+            now = capital(value_name(voice, table.rules, option, value_now(table, option)))
             line = voice("suggest-option", option=name, value=now)
             yield line if choice_line(line) == line else name, option
 
@@ -269,9 +269,8 @@ async def _values(context: RequestContext, voice: Voice) -> LabelledValues:
     option = context.interaction.namespace.option
     if table is None or option not in OPTION_NAMES:
         return ()
-    return [
-        (value_name(voice, table.rules, option, value), value) for value in values_of(table.rules, option)
-    ]
+    named = ((value_name(voice, table.rules, option, one), one) for one in values_of(table.rules, option))
+    return [(capital(name), value) for name, value in named]
 
 
 async def suggest_clocks(context: RequestContext, current: str) -> list[Choice[str]]:
@@ -287,15 +286,13 @@ async def suggest_clocks(context: RequestContext, current: str) -> list[Choice[s
 async def suggest_zones(context: RequestContext, current: str) -> list[Choice[str]]:
     """Suggest time zones with the time there, so that people recognise their own.
 
-    The likely one comes first.
+    Those of which a part begins with ``current`` come first, as Rome for "ro", and among them the likely one.
     """
-    voice = context.voice
-    likely, wall = BY_CODE[voice.language].zone, context.bot.tables.wall()
-    zones_by_likelihood = sorted(
-        zones(), key=lambda zone: (zone != likely, not zone.startswith("Europe/"), zone)
-    )
-    text = current.casefold().replace(" ", "_")
-    fitting = [zone for zone in zones_by_likelihood if text in zone.casefold()]
+    text, likely = current.casefold().replace(" ", "_"), BY_CODE[context.voice.language].zone
+    wall = context.bot.tables.wall()
+    fitting = [zone for zone in zones() if text in zone.casefold()]
+    fitting.sort(key=lambda zone: (zone != likely, not zone.startswith("Europe/"), zone))
+    fitting.sort(key=lambda zone: f"/{text}" not in f"/{zone.casefold()}")
     return _choices((f"{zone.replace('_', ' ')} ({local(zone, wall):%H:%M})", zone) for zone in fitting)
 
 

@@ -196,3 +196,4 @@ def test_V_17_completions_of_options_fit_a_line(voice: Voice, game: Variant) -> 
     found = [label for label, _ in settable(voice, lobby.view())]
     assert len(found) > 5
     assert [label for label in found if label != choice_line(label)] == []
+    assert [label for label in found if label[:1].islower()] == []  # as in the menus

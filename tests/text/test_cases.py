@@ -1,6 +1,8 @@
 """L-1, LA-3: a sentence takes the name of a card in the case that it needs, and is built of no parts."""
 
+import pickle
 from collections.abc import Iterator
+from copy import deepcopy
 from pathlib import Path
 
 import pytest
@@ -11,6 +13,7 @@ from bot.languages import BY_CODE, CASES, LANGUAGES, Language
 from bot.rules.cards import CARDS, Pack, Suit, cards
 from bot.text import catalogue
 from bot.text.cards import card_name, cards_line, suit_name
+from bot.text.cases import CasedText
 from bot.text.catalogue import LOCALES, MissingText, Voice, voices
 from testing.builders.emojis import EMOJIS
 from testing.checks.catalogue import messages
@@ -88,6 +91,13 @@ def test_a_sentence_that_names_no_case_is_a_fault(croatian: Voice) -> None:
             croatian(key, card=card)
     croatian.strict = False
     assert croatian("careless", card=card) == "Igraš trica kupa."
+
+
+def test_a_name_in_cases_keeps_them_when_it_is_copied(croatian: Voice) -> None:
+    name = suit_name(croatian, Suit.CUPS, PACK)
+    assert isinstance(name, CasedText)
+    for copied in (deepcopy(name), pickle.loads(pickle.dumps(name))):  # noqa: S301 - our own
+        assert (copied, copied.forms) == (name, name.forms)
 
 
 def test_plurals_follow_the_language(croatian: Voice) -> None:

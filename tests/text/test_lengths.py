@@ -13,6 +13,7 @@ from fluent.syntax import ast as ftl
 
 from bot.languages import LANGUAGES
 from bot.pages.limits import BUTTON_LABEL, CHOICE_LABEL, CHOICE_READ, MODAL_LABEL
+from bot.text.catalogue import voices
 from testing.checks.catalogue import parsed
 from testing.checks.sources import bot_trees
 from testing.each import each
@@ -108,3 +109,19 @@ def test_LA_2_every_label_fits(language: str) -> None:
     }
     lengths = {key: longest(every[key], every) for key in rooms}
     assert {key: length for key, length in lengths.items() if length > rooms[key]} == {}
+
+
+@each("language", LANGUAGES)
+@each(
+    "one, other",
+    [
+        ("ui-button-to-lobby", "ui-button-come-back"),  # to a page; into a tournament
+        (
+            "ui-button-never-mind",
+            "ui-button-event-cancel",
+        ),  # keep a tournament; call it off
+    ],
+)
+def test_buttons_that_do_different_things_read_differently(language: str, one: str, other: str) -> None:
+    voice = voices()[language]
+    assert voice(one) != voice(other)

@@ -1,8 +1,10 @@
 """Numbers in sentences."""
 
+from bot.languages import LANGUAGES
 from bot.pages.page import Page, Text
 from bot.text.numbers import escape_list_numbers
 from bot.ui.wire.components import components
+from testing.checks.catalogue import sources
 from testing.each import each
 
 
@@ -25,3 +27,8 @@ def test_discord_does_not_count_the_lines_of_a_text_anew(text: str, result: str)
 def test_the_lines_of_a_page_keep_their_numbers() -> None:
     (container,) = components(Page((Text("2. Anna\n4. Bruno"),)))
     assert container["components"] == [{"type": 10, "content": "2\\. Anna\n4\\. Bruno"}]
+
+
+@each("language", LANGUAGES)
+def test_no_line_breaks_between_a_number_and_its_percent_sign(language: str) -> None:
+    assert [key for key, text in sources(language).items() if " %" in text] == []

@@ -40,7 +40,7 @@ _TIE_BREAKS: Final = {
     Criterion.CARDS: "ui-picture-cards",
 }
 """The headings of tie-breaks that have a column, where the standings know them."""
-_SCORES: Final = {Criterion.PERCENT: "ui-picture-percent", Criterion.POINTS: "ui-picture-points"}
+_SCORES: Final = {Criterion.PERCENT: "ui-picture-percent", Criterion.POINTS: "ui-picture-season-points"}
 _SIGNED: Final = {Criterion.DEALS}
 _COLUMNS: Final = 2
 """The number of tie-breaks before the score."""

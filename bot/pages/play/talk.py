@@ -20,7 +20,7 @@ from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
 from bot.text.cards import card_label
-from bot.text.catalogue import Voice
+from bot.text.catalogue import Voice, capital
 from bot.text.gestures import face, gesture, gesturing, meaning, sign_of
 from bot.text.names import without_marks
 from bot.text.play.labels import action_label
@@ -335,7 +335,7 @@ def _team(voice: Voice, table: TableView, side: int) -> list[Part]:
     ballot, seats = table.election, table.rules.sides[side]
     if ballot is None:
         return []
-    lines = [f"**{voice('ui-team', number=side + 1)}**"]
+    lines = [f"**{capital(voice('ui-team', number=side + 1))}**"]
     for seat in seats:
         target = ballot.vote_of(seat)
         voter = player_name(voice, table, seat)
@@ -365,7 +365,7 @@ def gesture_parts(voice: Voice, table: TableView) -> list[Part]:
     choices = tuple(
         Choice(
             sign,
-            meaning(voice, table.rules, sign),
+            capital(meaning(voice, table.rules, sign)),
             note=without_marks(gesture(voice, table.rules, sign, custom)),
         )
         for sign in SIGNS

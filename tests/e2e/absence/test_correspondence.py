@@ -273,6 +273,8 @@ async def test_hours_are_set_shown_and_taken_back(world: World) -> None:
     assert "keine" in answer_text(anna, await anna.command("briscola-me preferences", quiet="off"))
     offered = await anna.actor.autocomplete(world.channel, "briscola-me preferences", "zone", "new york")
     assert [choice["value"] for choice in offered] == ["America/New_York"]
+    city = (await anna.actor.autocomplete(world.channel, "briscola-me preferences", "zone", "ro"))[0]
+    assert city["value"] == ROME  # not whatever has these letters somewhere, as Europe/Amsterdam
     first = (await anna.actor.autocomplete(world.channel, "briscola-me preferences", "zone", ""))[0]
     assert first["value"] == "Europe/Berlin"
 

@@ -238,9 +238,17 @@ async def test_the_matches_of_a_player_are_read_leaf_by_leaf(world: World) -> No
 
 
 @pytest.mark.parametrize(
-    ("scores", "told"), [((2, 1), "won 2–1 ·"), ((11, -9, 2, -6, 2), "won 11, −9, 2, −6, 2 ·")]
+    ("scores", "reader", "told"),
+    [
+        ((2, 1), 1, "won 2–1 ·"),
+        ((2, 1), 2, "lost 1–2 ·"),
+        ((11, -9, 2, -6, 2), 1, "won 11, −9, 2, −6, 2 ·"),
+        ((11, -9, 2, -6, 2), 3, "lost 2, 11, −9, −6, 2 ·"),
+    ],
 )
-def test_scores_below_nothing_are_told_apart(scores: tuple[int, ...], told: str) -> None:
+def test_the_own_score_comes_first_and_those_below_nothing_are_told_apart(
+    scores: tuple[int, ...], reader: int, told: str
+) -> None:
     match = MatchRow(
         "m", "t", 1, 1, "chiamata", len(scores), rated=False, started=0, ended=1, reason="chiamata"
     )
@@ -248,7 +256,7 @@ def test_scores_below_nothing_are_told_apart(scores: tuple[int, ...], told: str)
         SeatRow(seat, seat, seat + 1, f"P{seat}", won=seat == 0, points=0, score=score)
         for seat, score in enumerate(scores)
     )
-    page = history_page(voices()["en"], [StoredMatch(match, seats)], 1, "P0")
+    page = history_page(voices()["en"], [StoredMatch(match, seats)], reader, "P0")
     assert any(told in part.words for part in page.parts if isinstance(part, Text))
 
 

@@ -30,6 +30,7 @@ def standing_bid(world: World) -> Bid | None:
 async def form_of(world: World, player: Player) -> Any:  # noqa: ANN401 - of the simulator
     form = await player.press(await player.hand(world.table().id), "bid-other")
     assert form.modal is not None
+    assert not form.modal["title"].endswith("…")  # as the menu's hint does, which promises a choice
     return form
 
 

@@ -244,8 +244,10 @@ async def test_the_host_describes_the_gestures(world: World) -> None:
     assert world.table().gestures == (("king", "scratches an ear"),)
     options = await host.more(table)
     await host.press(options, "options")
-    form = await host.choose(options, "gesture", "jack")
+    form = await host.choose(options, "gesture", "load")
     assert form.modal is not None
+    assert form.modal["components"][0]["label"] == "Ace or three outside trumps"  # not cut
+    form = await host.choose(options, "gesture", "jack")
     await host.actor.submit_modal(form, {"words": "coughs *twice*"})
     assert dict(world.table().gestures)["jack"] == "coughs *twice*"
     form = await host.choose(options, "gesture", "ace")

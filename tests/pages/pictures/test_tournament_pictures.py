@@ -72,6 +72,16 @@ def test_T_17_every_format_has_its_columns() -> None:
     assert "Deals +2" in standings_picture(voice, "Cup", tables["Berger", "Deals", "Points"], people).alt
 
 
+def test_T_17_points_of_a_tournament_are_named_as_in_its_message() -> None:
+    """Croatian has a word for the points of a tournament, and another one for those of cards."""
+    voice = voices()["hr"]
+    table = standings.swiss([1, 2, 3, 4], [], 1, LOTS)
+    picture = standings_picture(voice, "Cup", table, labels(4))
+    words = [element.words for element in picture.scene.elements if isinstance(element, WordsAt)]
+    assert "Bodovi" in words
+    assert "bodova" in voice("event-standing", place=1, name="Anna", points=0)
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_T_17_a_bracket_is_drawn_and_told(language: str) -> None:
     bracket, figures = bracket_after(6, 5, third=True)

@@ -349,7 +349,7 @@ verify-no-seed = Die Züge folgen den Regeln, aber der Startwert dieser Partie i
 verify-wrong-seed = **Es stimmt nicht:** Der Startwert ist nicht der, der feststand, bevor jemand mitgemischt hat.
 verify-wrong-pack = **Es stimmt nicht:** Die Mischung von Spiel { $deal } kommt nicht aus dem Startwert.
 verify-wrong = **Es stimmt nicht:** { $flaw }
-verify-file = Alles, worauf der Beweis der Partie { $match } beruht: Spiele, Startwert, Festlegung, Zufallswerte der Plätze.
+verify-file = Alles, worauf der Beweis der Partie { $match } beruht: Spiele, Startwert, Festlegung, Zahlen der Spieler.
 verify-seed = Jetzt offengelegt (Startwert):
 verify-how = Du musst mir nicht glauben: Vergleiche die Zeile mit der am Tisch und prüfe die Datei mit dem kleinen Programm `docs/fair.py` dieses Bots oder mit einem eigenen. Die Festlegung ist der SHA-256 von Startwert und Partie; Startwert, Partie und Nonces ergeben jede Mischung.
 

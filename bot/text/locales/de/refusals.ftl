@@ -89,8 +89,8 @@ illegal-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 
 ## Bedienen, Tauschen, Anspruch
 
-illegal-follow-suit = Du kannst bedienen, also musst du: Nimm eine Karte in { $suit }.
-illegal-head-trick = Du kannst in { $suit } übernehmen, also musst du: Nimm eine höhere Karte.
+illegal-follow-suit = Du kannst bedienen, also musst du: Nimm eine Karte der Farbe { $suit }.
+illegal-head-trick = Du kannst in der Farbe { $suit } übernehmen, also musst du: Nimm eine höhere Karte.
 illegal-seat-out = Für dich ist diese Partie vorbei: Die beiden anderen spielen sie zu Ende.
 illegal-not-in-this-game = Das gibt es an diesem Tisch nicht: Was geht, steht in den Regeln.
 illegal-not-now = Das geht noch nicht: Warte, bis eine Karte gespielt ist.

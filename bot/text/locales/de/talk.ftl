@@ -48,7 +48,7 @@ question-briscoline = Hast du einen kleinen Trumpf?
 question-vestite = Hast du König, { $queen } oder Bube in Trumpf?
 question-head = { $suit ->
     [none] Kannst du ohne Trumpf übernehmen?
-   *[other] Kannst du in { $suit } übernehmen?
+   *[other] Kannst du in der Farbe { $suit } übernehmen?
 }
 question-carichi = Hast du Ass oder { $ten }, aber nicht in Trumpf?
 answer-yes = Ja

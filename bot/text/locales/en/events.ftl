@@ -158,7 +158,7 @@ ui-button-event-rules = Rules
 ui-button-event-host = Host
 ui-button-enter-accept = I'll play
 ui-button-enter-decline = No, thanks
-ui-button-come-back = Back
+ui-button-come-back = I'm back
 ui-button-ready = Ready
 ui-button-event-start = Start now
 ui-button-event-later = One hour later
@@ -286,7 +286,7 @@ event-refusal-wrong-size = { $size ->
 }
 event-refusal-twice = Name different people, and not yourself.
 event-refusal-partner-is-bot = A bot cannot be your partner.
-event-refusal-not-asked = You have left this tournament. *Back* lets you play again where that is possible.
+event-refusal-not-asked = You have left this tournament. *I'm back* lets you play again where that is possible.
 event-refusal-already-accepted = You play in it already.
 event-refusal-has-played = This entry has played: its partners stay.
 event-refusal-no-such-entry = There is no such entry.

@@ -10,7 +10,7 @@ event-boards = { $count } manos con las mismas cartas en todas las mesas
 
 ## The message
 
-event-standing-percent = { $place }. { $name } · { $percent } %
+event-standing-percent = { $place }. { $name } · { $percent } %
 event-board-won = `{ $number }` { $here } · { $there } · { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

@@ -392,7 +392,7 @@ board-line-more = { $provisional ->
    *[other] · { $run } victorias seguidas{ " " }
 }{ $percent ->
     [0] { "" }
-   *[other] · entre el { $percent } % mejor
+   *[other] · entre el { $percent } % mejor
 }
 form-won = G
 form-lost = P
@@ -414,7 +414,7 @@ stats-line = **{ $game }**: { $matches ->
 }, { $wins ->
     [one] { $wins } victoria
    *[other] { $wins } victorias
-} ({ $share } %)
+} ({ $share } %)
 stats-points = Puntos de cartas por partida: { $points } de media, { $best } como mucho
 stats-streak-won = Racha actual: { $count ->
     [one] { $count } victoria

@@ -161,7 +161,7 @@ ui-button-ready = Ya estoy
 ui-button-event-start = Empezar ya
 ui-button-event-later = Una hora más tarde
 ui-button-event-extend = Un día más
-ui-button-event-cancel = Cancelar
+ui-button-event-cancel = Cancelar el torneo
 ui-button-event-cancel-sure = Sí, cancelarlo
 
 ## At a table

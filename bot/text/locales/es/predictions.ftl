@@ -3,7 +3,7 @@
 ui-button-predict = Pronosticar
 choice-by-predictions = Pronósticos
 prediction-ask = ¿Quién gana esta partida? Elige antes de que acabe la primera baza.
-prediction-how = -# Un pronóstico acertado da 1 punto, o 2 si ese bando tenía menos del 40 % de posibilidades según la valoración. Si todos eligen el mismo bando, nadie puntúa. Quien juega no ve nada de esto hasta que acabe la primera mano. La clasificación de la temporada: `/clasificación por:Pronósticos`.
+prediction-how = -# Un pronóstico acertado da 1 punto, o 2 si ese bando tenía menos del 40 % de posibilidades según la valoración. Si todos eligen el mismo bando, nadie puntúa. Quien juega no ve nada de esto hasta que acabe la primera mano. La clasificación de la temporada: `/clasificación por:Pronósticos`.
 # $side: the players of a side. $points: 1 or 2.
 prediction-own = Tu pronóstico: **{ $side }**. Si aciertas, te llevas { $points ->
     [one] { $points } punto

@@ -353,7 +353,7 @@ verify-no-seed = Les coups suivent les règles, mais la graine de cette partie n
 verify-wrong-seed = **Ça ne tient pas :** la graine n'est pas celle qui a été fixée avant que quiconque mélange.
 verify-wrong-pack = **Ça ne tient pas :** le jeu de la manche { $deal } ne vient pas de la graine.
 verify-wrong = **Ça ne tient pas :** { $flaw }
-verify-file = Tout ce sur quoi repose la preuve de la partie { $match } : les donnes, la graine, l'engagement, ce que les places ont ajouté.
+verify-file = Tout ce sur quoi repose la preuve de la partie { $match } : les manches, la graine, l'engagement, ce que les places ont ajouté.
 verify-seed = Révélé maintenant (graine) :
 verify-how = Pas besoin de me croire sur parole : compare la ligne avec celle de la table, puis vérifie le fichier avec le petit script `docs/fair.py` de ce bot, ou avec le tien. L'engagement est le SHA-256 de la graine et de la partie ; graine, partie et nonces donnent chaque jeu.
 
@@ -423,7 +423,7 @@ stats-streak-won = Série en cours : { $count ->
 stats-streak-lost = Série en cours : { $count ->
     [one] { $count } partie sans victoire
    *[other] { $count } parties sans victoire
-} · la plus longue de victoires : { $longest }
+} · plus longue série de victoires : { $longest }
 stats-form = Forme : { $form }
 stats-rating = Cote : { $rating }{ $provisional ->
     [yes] { " " }(provisoire)

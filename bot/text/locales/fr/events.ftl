@@ -163,7 +163,7 @@ ui-button-ready = J'y suis
 ui-button-event-start = Commencer
 ui-button-event-later = Une heure plus tard
 ui-button-event-extend = Un jour de plus
-ui-button-event-cancel = Annuler
+ui-button-event-cancel = Annuler le tournoi
 ui-button-event-cancel-sure = Oui, annuler
 
 ## À une table

@@ -14,7 +14,7 @@ event-boards = { $count ->
 
 ## The message
 
-event-standing-percent = { $place }. { $name } · { $percent } %
+event-standing-percent = { $place }. { $name } · { $percent } %
 event-board-won = `{ $number }` { $here } · { $there } · { $team }: { $points ->
     [one] { $points } bod
     [few] { $points } boda

@@ -401,10 +401,10 @@ board-line-more = { $provisional ->
    *[other] · { $run } pobjeda zaredom{ " " }
 }{ $percent ->
     [0] { "" }
-   *[other] · među najboljih { $percent } %
+   *[other] · među najboljih { $percent } %
 }
-form-won = D
-form-lost = N
+form-won = P
+form-lost = I
 board-page = Stranica { $page }
 board-back = Natrag
 board-next = Dalje
@@ -425,7 +425,7 @@ stats-line = **{ $game }**: { $matches ->
     [one] { $wins } pobjeda
     [few] { $wins } pobjede
    *[other] { $wins } pobjeda
-} ({ $share } %)
+} ({ $share } %)
 stats-points = Punti po meču: prosječno { $points }, najviše { $best }
 stats-streak-won = Trenutačni niz: { $count ->
     [one] { $count } pobjeda

@@ -129,7 +129,7 @@ event-pairing-drawn = { $first } – { $second } · neriješeno
 event-pairing-absent = **{ $first }** – { $second } · bez borbe
 event-pairing-both-absent = { $first } – { $second } · nitko nije došao
 event-pairing-table = { $entries } · { $points }
-event-bye = Slobodni u ovom kolu: { $names }
+event-bye = Slobodno kolo: { $names }
 event-standings = Poredak
 # $points: a number. $note: a sign for those who have left.
 event-standing = { $place }. { $name } · { $points ->
@@ -165,12 +165,12 @@ ui-button-event-rules = Pravila
 ui-button-event-host = Domaćin
 ui-button-enter-accept = Igram
 ui-button-enter-decline = Ne, hvala
-ui-button-come-back = Natrag
+ui-button-come-back = Opet igram
 ui-button-ready = Spremno
 ui-button-event-start = Počni sada
 ui-button-event-later = Sat kasnije
 ui-button-event-extend = Još jedan dan
-ui-button-event-cancel = Otkaži
+ui-button-event-cancel = Otkaži turnir
 ui-button-event-cancel-sure = Da, otkaži
 
 ## At a table
@@ -293,7 +293,7 @@ event-refusal-wrong-size = { $size ->
 }
 event-refusal-twice = Navedi različite ljude, i ne sebe.
 event-refusal-partner-is-bot = Bot ti ne može biti partner.
-event-refusal-not-asked = Više nisi na ovom turniru. *Natrag* te vraća gdje je to moguće.
+event-refusal-not-asked = Više nisi na ovom turniru. *Opet igram* te vraća gdje je to moguće.
 event-refusal-already-accepted = Već igraš na njemu.
 event-refusal-has-played = Ova je prijava već igrala: partneri ostaju.
 event-refusal-no-such-entry = Takve prijave nema.

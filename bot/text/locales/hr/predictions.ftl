@@ -3,7 +3,7 @@
 ui-button-predict = Prognoza
 choice-by-predictions = Prognoze
 prediction-ask = Tko dobiva ovaj meč? Odaberi prije kraja prve ruke.
-prediction-how = -# Točna prognoza donosi 1 bod, a 2 ako je ta strana po rejtingu imala manje od 40 % izgleda. Ako svi odaberu istu stranu, nitko ne dobiva bodove. Igrači od toga ne vide ništa do kraja prve partije. Ljestvica sezone: `/ljestvica prema:Prognoze`.
+prediction-how = -# Točna prognoza donosi 1 bod, a 2 ako je ta strana po rejtingu imala manje od 40 % izgleda. Ako svi odaberu istu stranu, nitko ne dobiva bodove. Igrači od toga ne vide ništa do kraja prve partije. Ljestvica sezone: `/ljestvica prema:Prognoze`.
 # $side: the players of a side. $points: 1 or 2.
 prediction-own = Tvoja prognoza: **{ $side }**. Ako je točna, dobivaš { $points ->
     [one] { $points } bod

@@ -33,9 +33,9 @@ gesturing-custom = { $player } motira: { $gesture }.
 signal-meaning = Mot znači: { CASE($card, "nominative") }.
 signal-caught = Hvataš mot! Motira { $player }.
 signal-own = Motiraš { CASE($card, "accusative") }: { $gesture }.
-signal-own-private = Vidi ga samo tvoja strana.
-signal-own-catchable = Vide ga tvoja strana i protivnik koji pazi na tebe.
-signal-own-public = Vide ga svi.
+signal-own-private = Taj mot vidi samo tvoja strana.
+signal-own-catchable = Taj mot vide tvoja strana i protivnik koji pazi na tebe.
+signal-own-public = Taj mot vide svi.
 
 ## Watching
 

@@ -161,7 +161,7 @@ ui-button-ready = Ci sono
 ui-button-event-start = Inizia ora
 ui-button-event-later = Un'ora più tardi
 ui-button-event-extend = Un giorno in più
-ui-button-event-cancel = Annulla
+ui-button-event-cancel = Annulla il torneo
 ui-button-event-cancel-sure = Sì, annullalo
 
 ## At a table

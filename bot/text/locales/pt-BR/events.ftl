@@ -31,6 +31,7 @@ event-needs-matches = { $count ->
     [one] Para quem já terminou uma partida.
    *[other] Para quem já terminou pelo menos { $count } partidas.
 }
+event-waits-for = esperando { $names }
 event-round = Fase { $round } de { $rounds }
 event-round-number = fase { $round }
 event-knockout-round = { $entries ->
@@ -114,7 +115,7 @@ event-refusal-wrong-size = { $size ->
 }
 event-refusal-twice = Indique outras pessoas, diferentes entre si.
 event-refusal-partner-is-bot = Um bot não pode ser seu parceiro.
-event-refusal-not-asked = Você saiu deste torneio. Com *Voltar* você joga de novo, onde for possível.
+event-refusal-not-asked = Você saiu deste torneio. Com *Voltei* você joga de novo, onde for possível.
 event-refusal-already-accepted = Você já joga nele.
 event-refusal-not-away = Esta inscrição já está jogando.
 event-refusal-few-entries = São necessárias { $least } inscrições, e há { $count }.

@@ -3,9 +3,9 @@
 ui-bid-rank = Lance: uma carta…
 ui-bid-points = Lance: pontos…
 ui-claim-sure-31 = Você declara 31 pontos? Com 31 ou mais nas suas vazas você ganha a rodada; com menos, perde.
-ui-claim-sure = Você declara a rodada ganha? Ela acaba logo, e as cartas que estão na mão não se jogam mais.
+ui-claim-sure = Você declara a rodada ganha? Ela acaba na hora, e as cartas que estão na mão não se jogam mais.
 ui-denounce-sure = Quem você acusa de renúncia? A partida acaba aí: é sua se houve renúncia, e do outro lado se não houve.
-ui-resign-sure = Você desiste da partida? Ela acaba logo, e o outro lado ganha.
+ui-resign-sure = Você desiste da partida? Ela acaba na hora, e o outro lado ganha.
 ui-end-sure = Você fecha a mesa? Com ela acaba a partida em andamento.
 ui-turn-auction = É a vez de { $player }: dar um lance ou passar.
 ui-short-trick = As cartas não deram para todos: esta vaza é só entre { $players }.
@@ -23,7 +23,7 @@ option-points-about = Os pontos do lance
 option-force-about = Manter a carta do lance e pedir pontos
 option-accused-about = Quem não seguiu o naipe
 ui-concede-sure = { $partner ->
-    [none] Você cede esta rodada? Ela acaba logo, e todos os pontos que restam vão para quem ganha.
+    [none] Você cede esta rodada? Ela acaba na hora, e todos os pontos que restam vão para quem ganha.
    *[other] Você quer ceder esta rodada? Se { $partner } concordar, ela acaba, e todos os pontos que restam vão para quem ganha.
 }
 happened-concession-offered = { $player } quer ceder esta rodada. { $target }, você concorda?

@@ -10,7 +10,7 @@ event-boards = { $count } rodadas com as mesmas cartas em todas as mesas
 
 ## The message
 
-event-standing-percent = { $place }. { $name } · { $percent } %
+event-standing-percent = { $place }. { $name } · { $percent } %
 event-board-won = `{ $number }` { $here } · { $there } · { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

@@ -297,7 +297,7 @@ choice-listed-on = Com o meu nome
 choice-listed-off = Sem o meu nome
 choice-badges-on = Os outros podem vê-las
 choice-badges-off = Só eu as vejo
-choice-deck-auto = Como as da mesa
+choice-deck-auto = Como na mesa
 choice-deck-neapolitan = Estilo napolitano
 choice-deck-sicilian = Estilo siciliano
 choice-deck-piacentine = Estilo de Piacenza
@@ -392,7 +392,7 @@ board-line-more = { $provisional ->
    *[other] · { $run } vitórias seguidas{ " " }
 }{ $percent ->
     [0] { "" }
-   *[other] · entre os { $percent } % melhores
+   *[other] · entre os { $percent } % melhores
 }
 form-won = V
 form-lost = D
@@ -414,7 +414,7 @@ stats-line = **{ $game }**: { $matches ->
 }, { $wins ->
     [one] { $wins } vitória
    *[other] { $wins } vitórias
-} ({ $share } %)
+} ({ $share } %)
 stats-points = Pontos das cartas por partida: { $points } em média, { $best } no máximo
 stats-streak-won = Série atual: { $count ->
     [one] { $count } vitória

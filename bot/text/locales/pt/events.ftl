@@ -158,12 +158,12 @@ ui-button-event-rules = Regras
 ui-button-event-host = Organizar
 ui-button-enter-accept = Eu jogo
 ui-button-enter-decline = Agora não
-ui-button-come-back = Voltar
+ui-button-come-back = Voltei
 ui-button-ready = Pronto
 ui-button-event-start = Começar já
 ui-button-event-later = Uma hora mais tarde
 ui-button-event-extend = Mais um dia
-ui-button-event-cancel = Cancelar
+ui-button-event-cancel = Cancelar o torneio
 ui-button-event-cancel-sure = Sim, cancelar
 
 ## Numa mesa
@@ -273,7 +273,7 @@ event-refusal-wrong-size = { $size ->
 }
 event-refusal-twice = Indica outras pessoas, diferentes entre si.
 event-refusal-partner-is-bot = Um bot não pode ser teu parceiro.
-event-refusal-not-asked = Saíste deste torneio. Com *Voltar* jogas outra vez, onde for possível.
+event-refusal-not-asked = Saíste deste torneio. Com *Voltei* jogas outra vez, onde for possível.
 event-refusal-already-accepted = Já jogas nele.
 event-refusal-has-played = Esta inscrição já jogou: os parceiros ficam.
 event-refusal-no-such-entry = Essa inscrição não existe.

@@ -3,7 +3,7 @@
 ui-button-predict = Palpite
 choice-by-predictions = Palpites
 prediction-ask = Quem ganha esta partida? Escolhe antes de acabar a primeira vaza.
-prediction-how = -# Um palpite certo vale 1 ponto, ou 2 se esse lado tinha menos de 40 % de hipóteses segundo o rating. Se todos escolherem o mesmo lado, não há pontos. Quem joga não vê nada disto até acabar a primeira rodada. A classificação da temporada: `/leaderboard by:Predictions`.
+prediction-how = -# Um palpite certo vale 1 ponto, ou 2 se esse lado tinha menos de 40 % de hipóteses segundo o rating. Se todos escolherem o mesmo lado, não há pontos. Quem joga não vê nada disto até acabar a primeira rodada. A classificação da temporada: `/leaderboard by:Predictions`.
 # $side: the players of a side. $points: 1 or 2.
 prediction-own = O teu palpite: **{ $side }**. Se acertares, ganhas { $points ->
     [one] { $points } ponto

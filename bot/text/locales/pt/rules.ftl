@@ -131,7 +131,7 @@ rules-last-tricks = Quando o monte acaba, jogam-se as { $count ->
 } com as cartas que se têm na mão.
 rules-exchange-deuce_first_trick = Até a primeira vaza estar completa, quem tem o dois de trunfo pode trocá-lo, à vista de todos, pelo trunfo virado.
 rules-exchange-brisca_7_2 = Depois de fazer uma vaza, e antes de puxar, pode trocar-se o sete de trunfo por um ás, três, rei, { $queen } ou valete virado, ou o dois por uma carta mais baixa.
-rules-conquista = Quem tem ao mesmo tempo ás, { $ten } e rei de trunfo pode mostrá-los e ganha logo a rodada.
+rules-conquista = Quem tem ao mesmo tempo ás, { $ten } e rei de trunfo pode mostrá-los e ganha de imediato a rodada.
 rules-conquista-worth = Isso vale três.
 rules-renege = O bot aceita uma carta que não assiste; mas até ao fim da rodada um adversário pode acusar a renúncia, e o lado culpado perde a partida. Também a perde o lado que acusa sem razão.
 

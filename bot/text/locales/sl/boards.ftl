@@ -15,7 +15,7 @@ event-boards = { $count ->
 
 ## Sporočilo
 
-event-standing-percent = { $place }. { $name } · { $percent } %
+event-standing-percent = { $place }. { $name } · { $percent } %
 event-board-won = `{ $number }` { $here } · { $there } · { $team }: { $points ->
     [one] { $points } točka
     [two] { $points } točki

@@ -407,10 +407,10 @@ board-line-more = { $provisional ->
    *[other] · { $run } zmag zapored{ " " }
 }{ $percent ->
     [0] { "" }
-   *[other] · med najboljšimi { $percent } %
+   *[other] · med najboljšimi { $percent } %
 }
-form-won = D
-form-lost = N
+form-won = Z
+form-lost = P
 board-page = Stran { $page }
 board-back = Nazaj
 board-next = Naprej
@@ -433,7 +433,7 @@ stats-line = **{ $game }**: { $matches ->
     [two] { $wins } zmagi
     [few] { $wins } zmage
    *[other] { $wins } zmag
-} ({ $share } %)
+} ({ $share } %)
 stats-points = Točke kart na tekmo: povprečno { $points }, največ { $best }
 stats-streak-won = Trenutni niz: { $count ->
     [one] { $count } zmaga

@@ -3,7 +3,7 @@
 ui-button-predict = Napoved
 choice-by-predictions = Napovedi
 prediction-ask = Kdo dobi to tekmo? Izberi pred koncem prve runde.
-prediction-how = -# Pravilna napoved prinese 1 točko, 2 pa, če je imela ta stran po rejtingu manj kot 40 % možnosti. Če vsi izberejo isto stran, nihče ne dobi točk. Igralci do konca prve partije od tega ne vidijo ničesar. Lestvica sezone: `/leaderboard by:Predictions`.
+prediction-how = -# Pravilna napoved prinese 1 točko, 2 pa, če je imela ta stran po rejtingu manj kot 40 % možnosti. Če vsi izberejo isto stran, nihče ne dobi točk. Igralci do konca prve partije od tega ne vidijo ničesar. Lestvica sezone: `/leaderboard by:Predictions`.
 # $side: the players of a side. $points: 1 or 2.
 prediction-own = Tvoja napoved: **{ $side }**. Če je pravilna, dobiš { $points ->
     [one] { $points } točko

@@ -68,7 +68,7 @@ async def _bid_other(context: RequestContext, press: Press, table: TableView) ->
     bids = bids_of_points(own_view(table))
     if press.decision != table.decision or not bids:
         raise Refused(TableReason.STALE)
-    title = context.voice("ui-bid-force" if bids[0].force else "ui-bid-points")
+    title = context.voice("ui-bid-force" if bids[0].force else "ui-bid-points").removesuffix("…")
     label = context.voice("ui-bid-between", low=bids[0].points or 0, high=bids[-1].points or 0)
     form_id = custom_id(Verb.BID_OTHER, table.id, table.decision)
     await context.ask(form_id, title, label, longest=_LONGEST)

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from bot.pages.ids import Press, Verb, custom_id
-from bot.pages.play.talk import REPLIES, gesture_line, own_gesture
+from bot.pages.play.talk import REPLIES, own_gesture
 from bot.rules.actions import Action, Look
 from bot.tables.decisions.lobby import not_in_lobby
 from bot.tables.decisions.talk import LONGEST, SIGNS
@@ -14,6 +14,8 @@ from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.requests import SetGesture, VoteRais
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
+from bot.text.catalogue import capital
+from bot.text.gestures import meaning
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.play import table as table_answers
 from bot.ui.answers.play.talk import answer_of, ask_of, order_of, signal_of, speak, watch_of
@@ -78,6 +80,7 @@ async def _gesture(context: RequestContext, press: Press, table: TableView) -> N
     if sign not in SIGNS:
         raise Refused(TableReason.NO_SUCH_SIGN)
     form_id = custom_id(Verb.GESTURE, table.id, 0, SIGNS.index(sign))
-    title, label = context.voice("talk-gesture-title"), gesture_line(context.voice, table, sign)
+    title = context.voice("talk-gesture-title")
+    label = capital(meaning(context.voice, table.rules, sign))  # the menu has told its gesture
     words = own_gesture(table, sign)
     await context.ask(form_id, title, label, longest=LONGEST, default=words, required=False)

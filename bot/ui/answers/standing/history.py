@@ -62,7 +62,9 @@ def _match_line(voice: Voice, match: StoredMatch, person: int) -> str:
     mine = next(seat for seat in match.seats if seat.person == person)
     scores = {seat.side: seat.score for seat in match.seats}
     between = ", " if min(scores.values()) < 0 else "–"  # in Chiamata scores have minus signs
-    score = between.join(figure(scores[side]) for side in sorted(scores))
+    # Their own side's comes first, so that the score fits "won" or "lost" before it.
+    sides = sorted(scores, key=lambda side: (side != mine.side, side))
+    score = between.join(figure(scores[side]) for side in sides)
     outcome = voice("history-won" if mine.won else "history-lost")
     if match.match.rated:
         outcome = f"{outcome} ({voice('history-rated')})"
