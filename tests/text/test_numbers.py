@@ -1,6 +1,7 @@
 """Numbers in sentences."""
 
 from bot.pages.page import Page, Text
+from bot.text.catalogue import voices
 from bot.text.numbers import escape_list_numbers
 from bot.ui.wire.components import components
 from testing.each import each
@@ -25,3 +26,11 @@ def test_discord_does_not_count_the_lines_of_a_text_anew(text: str, result: str)
 def test_the_lines_of_a_page_keep_their_numbers() -> None:
     (container,) = components(Page((Text("2. Anna\n4. Bruno"),)))
     assert container["components"] == [{"type": 10, "content": "2\\. Anna\n4\\. Bruno"}]
+
+
+@each("number", [-2, -2.5, -2000])
+def test_sentences_have_a_minus_sign_and_no_hyphen(number: float) -> None:
+    for voice in voices().values():
+        text = voice("event-standing", place=1, name="Anna", points=number)
+        assert "−2" in text
+        assert "-" not in text
