@@ -96,6 +96,16 @@ def check_first_message(told: str, state: Event) -> None:
         assert part.count(" – ") == 2
 
 
+async def check_first_week(world: World, anna: Player, state: Event) -> None:
+    """Its message, and the standings of an onlooker: the places of each division stand below its name."""
+    found = state.id
+    check_first_message(anna.read(anna.with_verb("my-match", found)), state)
+    onlooker = world.enter("Olga")
+    pressed = await onlooker.press(onlooker.with_verb("standings", found), "standings")
+    told = answer_text(onlooker, pressed)
+    assert re.search(r"Division 1\**\n(?:.*\n){5}\**Division 2", told), told
+
+
 async def test_S_7_S_8_S_9_two_seasons_of_two_divisions(world: World) -> None:
     found, anna, carla = await start_league(world)
     state = await event(world, found)
@@ -106,7 +116,7 @@ async def test_S_7_S_8_S_9_two_seasons_of_two_divisions(world: World) -> None:
     played = [one.outcome for one in (await event(world, found)).rounds[0].pairings if one.outcome]
     assert all(sorted(one.points) in ([0, 3], [1, 2]) for one in played)
     await world.rest(11)
-    check_first_message(anna.read(anna.with_verb("my-match", found)), state)
+    await check_first_week(world, anna, state)
     left = await withdraw(carla)
     assert "left" in answer_text(carla, left)
     state = await play_season(world, found)
