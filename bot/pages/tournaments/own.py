@@ -92,10 +92,17 @@ def _places(voice: Voice, event: Event, order: Order, group: list[int] | None) -
             for entry, place in known
         ]
     return [
-        _Line(one.entry, standing_line(voice, event, one))
+        _Line(one.entry, standing_line(voice, event, one) + _move(order, one.entry))
         for one in order.standings
         if group is None or one.entry in group
     ]
+
+
+def _move(order: Order, entry: int) -> str:
+    """The sign of an entry that goes up or down at the end of a season (S-9)."""
+    if order.moves is None:
+        return ""
+    return " ⬆️" if entry in order.moves.up else " ⬇️" if entry in order.moves.down else ""
 
 
 def _still_in(voice: Voice, event: Event, order: Order) -> list[str]:

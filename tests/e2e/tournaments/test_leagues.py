@@ -75,6 +75,12 @@ def names(state: Event, numbers: list[int]) -> set[str]:
     return {one.name for number in numbers for one in state.entry(number).members}
 
 
+def check_end(told: str) -> None:
+    """The message, its picture and the standings say who goes up and down."""
+    assert all(words in told for words in ("Promoted: ", "(promoted)", "Division 2"))
+    assert re.search("points [⬆⬇]", told)
+
+
 async def first_match(world: World, state: Event, player: Player) -> None:
     """A person plays the match of the first week at its table."""
     entry = state.entry_of(player.id)
@@ -124,8 +130,8 @@ async def test_S_7_S_8_S_9_two_seasons_of_two_divisions(world: World) -> None:
 
     # The next season opens by itself, with all who played to the end; the others must enter again.
     message = next(one for one in anna.visible() if "Final result" in anna.read(one))
-    shown = f"{anna.read(message)} {message.attachments[0].description}"
-    assert all(words in shown for words in ("Promoted: ", "(promoted)", "Division 2"))
+    places = answer_text(anna, await anna.press(message, "standings"))
+    check_end(f"{anna.read(message)} {message.attachments[0].description} {places}")
     (second,) = [one.id for one in await events(world)]
     assert second == next_season_id(found)
     state = await event(world, second)
