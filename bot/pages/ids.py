@@ -137,6 +137,7 @@ class Verb(StrEnum):
     COME_BACK = "come-back"
     MY_MATCH = "my-match"
     STANDINGS = "standings"
+    TABLE_STANDINGS = "table-standings"
     EVENT_PART = "event-part"
     EVENT_RULES = "event-rules"
     READY = "ready"

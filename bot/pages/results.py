@@ -15,7 +15,7 @@ from bot.pages.pictures.sheets import sheet_picture
 from bot.pages.play.table import deal_ending, side_name
 from bot.pages.play.talk import spoken_lines
 from bot.pages.tournaments.predictions import result_lines, shares_lines
-from bot.pages.tournaments.table import event_lines
+from bot.pages.tournaments.table import event_lines, standings_button
 from bot.rules.events import DealEnded
 from bot.tables.model.events import Tricks
 from bot.tables.view import TableView
@@ -77,7 +77,10 @@ def match_page(voice: Voice, table: TableView, announcement: MatchAnnounced) -> 
     At a table without sheets it also says how the last deal ended, because that deal has no message of its
     own there.
     """
-    words = [f"### {narrate.match_result(voice, table, announcement.ended, summed=False)}"]
+    if table.boards is None:
+        words = [f"### {narrate.match_result(voice, table, announcement.ended, summed=False)}"]
+    else:  # who won the most deals at one table decides nothing (D-10, D-11)
+        words = [f"### {voice('event-sealed-over')}"]
     words += event_lines(voice, table)
     if announcement.last is not None and table.tricks is not Tricks.LIVE:
         words += _how(voice, table, announcement.last)
@@ -96,7 +99,8 @@ def match_page(voice: Voice, table: TableView, announcement: MatchAnnounced) -> 
     next_match = () if table.event is not None else (rematch,)  # a tournament says who plays again
     looks = (Verb.REVIEW, Verb.REPLAY) if announcement.deals else ()
     again = (Button(custom_id(verb, announcement.match), voice(f"ui-button-{verb}")) for verb in looks)
-    buttons = (*next_match, *again)
+    standings = () if table.event is None else (standings_button(voice, table.event),)
+    buttons = (*next_match, *again, *standings)
     if buttons:
         parts.append(Row(buttons))
     return Page(tuple(parts), accent=GOLD)

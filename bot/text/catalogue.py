@@ -25,7 +25,7 @@ from babel import Locale
 from babel.plural import to_python
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.resolver import CurrentEnvironment, Message as Compiled, Pattern, ResolverEnvironment
-from fluent.runtime.types import FluentInt, FluentType
+from fluent.runtime.types import FluentFloat, FluentInt, FluentType
 from fluent.runtime.utils import native_to_fluent
 
 from bot.languages import BY_CODE, DEFAULT, LANGUAGES, cldr, folders, language_of
@@ -329,7 +329,21 @@ class _Small(FluentInt):
     """A small number, written as it is: Babel would take longer for it than for the whole message."""
 
     def format(self, locale: Locale) -> str:  # noqa: ARG002 - the signature of every Fluent type
-        return str(int(self))
+        return str(int(self)).replace("-", "−")
+
+
+class _Whole(FluentInt):
+    """A number as the language writes it, with a minus sign instead of a hyphen."""
+
+    def format(self, locale: Locale) -> str:
+        return str(super().format(locale)).replace("-", "−")
+
+
+class _Decimal(FluentFloat):
+    """As ``_Whole``, for numbers with a fraction."""
+
+    def format(self, locale: Locale) -> str:
+        return str(super().format(locale)).replace("-", "−")
 
 
 _SMALL: Final = {number: _Small(number) for number in range(-_GROUPED + 1, _GROUPED)}
@@ -347,7 +361,11 @@ def _fluent(fact: object) -> str | FluentType:
         return "yes" if fact else "no"
     if isinstance(fact, int) and fact in _SMALL:
         return _SMALL[fact]
-    if isinstance(fact, int | float | date | datetime):
+    if isinstance(fact, int):
+        return _Whole(fact)
+    if isinstance(fact, float):
+        return _Decimal(fact)
+    if isinstance(fact, date | datetime):
         value: FluentType = native_to_fluent(fact)
         return value
     raise TypeError(type(fact).__name__)

@@ -7,10 +7,11 @@ from dataclasses import replace
 
 from bot.pairing.standings import Standing
 from bot.pairing.tie_breaks import Criterion
+from bot.tables.model.people import EventTable
 from bot.text.catalogue import Voice
 from bot.text.narrate import game_line
 from bot.text.players import team_name
-from bot.tournaments.decisions.rounds import FINAL, THIRD_PLACE, entries_left
+from bot.tournaments.decisions.rounds import FINAL, THIRD_PLACE, entries_left, players_of
 from bot.tournaments.decisions.standings import groups_of
 from bot.tournaments.model.event import Entry, Event, Pairing, Round
 from bot.tournaments.model.settings import Format, Settings
@@ -79,15 +80,18 @@ def match_round(voice: Voice, number: int, left: int) -> str:
     return voice("event-round-number", round=number)
 
 
-def table_name(voice: Voice, title: str, number: int, left: int, table: int) -> str:
-    """The name of the table of a match; a final and a match for third place are alone in their rounds.
+def table_name(voice: Voice, title: str, table: EventTable) -> str:
+    """The name of the table of a match, with the ``title`` of its tournament.
 
-    ``number`` is that of the round, 0 in an arena, which has none. ``left``: as in ``match_round``.
+    A final and a match for third place are alone in their rounds; a team match has one round.
     """
-    if not number:
-        return voice("event-table-heading-match", title=title, table=table)
-    key = "event-table-heading-only" if left in {FINAL, THIRD_PLACE} else "event-table-heading"
-    return voice(key, title=title, round=match_round(voice, number, left), table=table)
+    if not table.round:
+        return voice("event-table-heading-match", title=title, table=table.pairing)
+    if table.only_round:
+        return voice("event-table-heading-table", title=title, table=table.pairing)
+    key = "event-table-heading-only" if table.left in {FINAL, THIRD_PLACE} else "event-table-heading"
+    round_words = match_round(voice, table.round, table.left)
+    return voice(key, title=title, round=round_words, table=table.pairing)
 
 
 def named_groups(voice: Voice, event: Event) -> list[tuple[str, list[int]]]:
@@ -97,15 +101,18 @@ def named_groups(voice: Voice, event: Event) -> list[tuple[str, list[int]]]:
 
 
 def pairing_line(voice: Voice, event: Event, pairing: Pairing, own: int | None = None) -> str:
-    """A pairing with what came of it. ``own`` is the entry to whom it is told."""
+    """A pairing with what came of it. ``own`` is the entry to whom it is told.
+
+    Who has won the most of boards that all tables play is sealed, and decides nothing (D-10 to D-12).
+    """
     outcome, sides = pairing.outcome, _sides(event, pairing)
-    names = [name_of(voice, event, number) for number in pairing.entries]
+    names = _names(voice, event, pairing)
     found = () if outcome is None else outcome.points
     points = [{found[place] for place in side} if found else set[int]() for side in sides]
     if len(sides) != 2 or any(len(one) > 1 for one in points):  # partners may differ, if one was absent
-        words = ", ".join(names)
-        if outcome is not None:
-            words = voice("event-pairing-table", entries=words, points=points_text(outcome))
+        words = ", ".join(names if outcome is None else _with_points(voice, names, outcome))
+    elif event.settings.boards and outcome is not None and outcome.how is How.PLAYED:
+        words = voice("event-pairing-played", first=names[0], second=names[1])
     else:
         by_side = [" + ".join(names[place] for place in side) for side in sides]
         if outcome is not None:
@@ -113,7 +120,17 @@ def pairing_line(voice: Voice, event: Event, pairing: Pairing, own: int | None =
         theirs = [[pairing.entries[place] for place in side] for side in sides]
         mine = next((number for number, entries in enumerate(theirs) if own in entries), None)
         words = _against(voice, by_side, outcome, mine)
+    if outcome is None and event.over:  # the time of an arena was up (T-15)
+        words = voice("event-pairing-uncounted", entries=words)
     return voice("event-pairing", number=pairing.number, entries=words)
+
+
+def _names(voice: Voice, event: Event, pairing: Pairing) -> list[str]:
+    """The entries of a pairing; in a team match those of each team who play at that table (D-10)."""
+    if event.format is not Format.TEAM_MATCH:
+        return [name_of(voice, event, number) for number in pairing.entries]
+    players = players_of(event, pairing)
+    return [team_name(voice, (players[seat] for seat in side)) for side in event.settings.rules.sides]
 
 
 def _sides(event: Event, pairing: Pairing) -> Sequence[Sequence[int]]:
@@ -124,9 +141,17 @@ def _sides(event: Event, pairing: Pairing) -> Sequence[Sequence[int]]:
     return [(place,) for place in range(len(pairing.entries))]
 
 
-def points_text(outcome: Outcome) -> str:
-    """The points of an outcome, by entry."""
-    return " : ".join(map(str, outcome.points))
+def _with_points(voice: Voice, names: Sequence[str], outcome: Outcome) -> list[str]:
+    """The entries of a table, each with its points; those who were absent have a mark."""
+    away = outcome.how is How.ABSENCE
+    return [
+        voice(
+            "event-pairing-table-absent" if away and not there else "event-pairing-table",
+            name=name,
+            points=points,
+        )
+        for name, points, there in zip(names, outcome.points, outcome.present, strict=True)
+    ]
 
 
 def _against(voice: Voice, names: Sequence[str], outcome: Outcome | None, own: int | None) -> str:

@@ -19,7 +19,7 @@ from bot.tables.holding import part_of
 from bot.tables.listeners.table_timers import TableTimers
 from bot.tables.listeners.table_workers import TableWorkers
 from bot.tables.model.errors import Refused
-from bot.tables.model.people import EventTable, Person, Place
+from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import EndByEvent, SystemActor, Unseal
 from bot.tables.model.table import Stage as TableStage, Table
 from bot.tables.tables import Tables
@@ -322,10 +322,7 @@ class Director:
     async def _open(self, event: Event, current: Round, pairing: Pairing, table: str) -> None:
         players = rounds.players_of(event, pairing)
         host = next((player for player in players if isinstance(player, Person)), event.host)
-        title = event.settings.title
-        number = 0 if event.format is Format.ARENA else current.number
-        left = rounds.entries_left(event, pairing)
-        which = EventTable(event.id, title, number, pairing.number, pairing.attempt, left)
+        which = rounds.event_table(event, current, pairing)
         given = dict(pair for entry in event.entries for pair in entry.nonces)
         by_post = event.settings.at_post
         nonces = tuple(

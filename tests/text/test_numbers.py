@@ -2,6 +2,7 @@
 
 from bot.languages import LANGUAGES
 from bot.pages.page import Page, Text
+from bot.text.catalogue import voices
 from bot.text.numbers import escape_list_numbers
 from bot.ui.wire.components import components
 from testing.checks.catalogue import sources
@@ -32,3 +33,11 @@ def test_the_lines_of_a_page_keep_their_numbers() -> None:
 @each("language", LANGUAGES)
 def test_no_line_breaks_between_a_number_and_its_percent_sign(language: str) -> None:
     assert [key for key, text in sources(language).items() if " %" in text] == []
+
+
+@each("number", [-2, -2.5, -2000])
+def test_sentences_have_a_minus_sign_and_no_hyphen(number: float) -> None:
+    for voice in voices().values():
+        text = voice("event-standing", place=1, name="Anna", points=number)
+        assert "−2" in text
+        assert "-" not in text

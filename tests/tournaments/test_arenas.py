@@ -2,6 +2,7 @@
 
 import random
 
+import pytest
 from hypothesis import given, strategies
 
 from bot.pairing.arena import EVERY_S, LONE_WAIT_S
@@ -12,6 +13,7 @@ from bot.tournaments.decisions.checks import suited_rules
 from bot.tournaments.decisions.deadlines import next_due
 from bot.tournaments.decisions.moments import MINUTE, SECOND, Moment
 from bot.tournaments.model import codec
+from bot.tournaments.model.errors import EventReason, EventRefused
 from bot.tournaments.model.event import Stage
 from bot.tournaments.model.fold import fold
 from bot.tournaments.model.settings import Format, Settings
@@ -123,6 +125,12 @@ def test_T_15_who_waits_is_paired_and_all_of_it_follows_from_the_log(
     assert played.closed
     assert all(len({*pairing.entries}) == 2 for pairing in played.pairings)
     assert all(codec.read(*codec.write(step)) == step for _, _, step in hour.log)
+    assert flaws(EVENT, hour.log, bytes(32)) != []
+
+
+def test_E_3_another_seed_draws_other_pairings() -> None:
+    hour = RandomArena(random.Random(4), 9)
+    hour.play()
     assert len(flaws(EVENT, hour.log, bytes(32))) > 1
 
 
@@ -145,3 +153,11 @@ def test_T_15_pausing_ends_with_the_match_and_nobody_waits_twice_for_the_same() 
     lone = arenas.next_pairing(hour.event)
     assert lone is not None
     assert lone - hour.now >= LONE_WAIT_S * SECOND
+
+
+def test_T_6_an_arena_is_open_for_half_of_its_time_also_if_nothing_happens_in_it() -> None:
+    hour = RandomArena(random.Random(4), 4)
+    late = Person(9, "P9")
+    assert entering.enter(hour.event, [late], "n", now=hour.now + 15 * MINUTE)
+    with pytest.raises(EventRefused, match=EventReason.TOO_LATE):
+        entering.enter(hour.event, [late], "n", now=hour.now + 15 * MINUTE + SECOND)

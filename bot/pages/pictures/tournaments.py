@@ -18,7 +18,7 @@ from bot.render.scene import Kind, SeatLabel, Sign
 from bot.render.scenes.bracket import MOST_SLOTS, BracketMatch, Slot, bracket_scene
 from bot.render.scenes.standings import MOST_STANDINGS, Standing as Row, standings_scene
 from bot.text.catalogue import Voice
-from bot.text.numbers import change, decimal, tenths
+from bot.text.numbers import change, decimal, figure, tenths
 from bot.text.players import written_name
 from bot.text.tournaments import stage_name
 from bot.tournaments.decisions.leagues import Moves
@@ -42,6 +42,8 @@ _TIE_BREAKS: Final = {
 """The headings of tie-breaks that have a column, where the standings know them."""
 _SCORES: Final = {Criterion.PERCENT: "ui-picture-percent", Criterion.POINTS: "ui-picture-season-points"}
 _SIGNED: Final = {Criterion.DEALS}
+_MAYBE_NOTHING: Final = (Criterion.OPPONENTS, Criterion.DEALS)
+"""They have no column where no entry has any: without ratings, or in auction games, where no side wins."""
 _COLUMNS: Final = 2
 """The number of tie-breaks before the score."""
 _EMPTY: Final = "–"
@@ -98,8 +100,9 @@ def standings_picture(  # noqa: PLR0913 - as for the scene
     voice = voice.plain
     shown = standings[first : first + MOST_STANDINGS]
     known = {**standings[0].values} if standings else {}
-    if not any(one.values.get(Criterion.OPPONENTS) for one in standings):
-        known.pop(Criterion.OPPONENTS, None)  # no entry has a rating
+    for criterion in _MAYBE_NOTHING:
+        if not any(one.values.get(criterion) for one in standings):
+            known.pop(criterion, None)
     columns = dict([*_known(_TIE_BREAKS, known)[:_COLUMNS], *_known(_SCORES, known)])
     headings = [voice(key) for key in columns.values()]
     signs = {} if moves is None else dict.fromkeys(moves.up, Sign.UP) | dict.fromkeys(moves.down, Sign.DOWN)
@@ -141,7 +144,7 @@ def _figure(voice: Voice, column: Criterion, value: Value) -> str:
         return change(int(value))
     if isinstance(value, Fraction) and value.denominator != 1:
         return decimal(voice, tenths(float(value)))
-    return str(int(value))
+    return figure(int(value))
 
 
 # Brackets --------------------------------------------------------------------------------------------------

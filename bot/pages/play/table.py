@@ -17,7 +17,13 @@ from bot.pages.play.move_choices import match_number
 from bot.pages.play.other_moves import claim_button
 from bot.pages.play.talk import election_page, silence_lines, spoken_lines, turn_line
 from bot.pages.tournaments.predictions import predict_button, predict_row, result_lines
-from bot.pages.tournaments.table import event_lines, ready_lines, ready_page, sealed_page
+from bot.pages.tournaments.table import (
+    event_lines,
+    ready_lines,
+    ready_page,
+    sealed_page,
+    standings_button,
+)
 from bot.rules.view import Phase, SeatView
 from bot.tables.model.events import HolidayTaken, SeatLeft
 from bot.tables.model.people import Person
@@ -331,14 +337,18 @@ def finished_page(voice: Voice, table: TableView) -> Page:
 
 def closed_page(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounced] = ()) -> Page:
     """The page of a closed table, with the ``tricks`` of a deal that was not finished (V-2)."""
-    reason = (
-        voice(f"ui-closed-{table.close_reason}") if table.close_reason is not None else voice("ui-closed")
-    )
+    missed = table.event is not None and table.view is None
+    if missed and table.event is not None and table.event.round == 0:
+        reason = voice("ui-closed-arena")
+    else:
+        reason = voice("ui-closed" if table.close_reason is None else f"ui-closed-{table.close_reason}")
     title = f"## {narrate.game_line(voice, table.rules)}"
     # Who was missing at a table of a tournament whose cards were never dealt (T-7).
-    ready = ready_lines(table) if table.event is not None and table.view is None else []
+    ready = ready_lines(table) if missed else []
     words = Text("\n".join([title, *event_lines(voice, table), *ready, reason, *result_lines(voice, table)]))
-    return Page((words, sheet_picture(voice, table, tricks)) if tricks else (words,))
+    sheet = (sheet_picture(voice, table, tricks),) if tricks else ()
+    row = () if table.event is None else (Row((standings_button(voice, table.event),)),)
+    return Page((words, *sheet, *row))
 
 
 def moved_page(voice: Voice, table: TableView) -> Page:

@@ -125,7 +125,7 @@ def _running(voice: Voice, event: Event, order: Order, ahead: int) -> list[Part]
     current = event.rounds[-1]
     if event.format is Format.ARENA:
         return [*_arena(voice, event, current, ahead), *_order(voice, event, order)]
-    lines = [f"**{round_name(voice, event, current)}**"]
+    lines = [] if event.format is Format.TEAM_MATCH else [f"**{round_name(voice, event, current)}**"]
     if not current.closed:
         by_post = event.settings.at_post
         until = "event-round-until-knockout" if needs_winner(event, current) else "event-round-until"
@@ -170,8 +170,9 @@ def _arena(voice: Voice, event: Event, current: Round, ahead: int) -> list[Part]
         return [Text(voice("event-arena-over"))]
     lines = [voice("event-arena-until", when=when(current.until + ahead))]
     lines += _cut(voice, [pairing_line(voice, event, one) for one in current.undecided], PAIRINGS)
-    waiting = [one.number for one in arenas.waiting(event)]
-    paused = [one.number for one in event.entries if one.plays and one.paused]
+    free = arenas.free(event)
+    waiting = [one.number for one in free if not one.paused]
+    paused = [one.number for one in free if one.paused]
     for key, numbers in (("event-arena-waits", waiting), ("event-arena-paused", paused)):
         if numbers:
             names = _cut(voice, [name_of(voice, event, number) for number in numbers], LINES)
@@ -186,13 +187,17 @@ def _order(voice: Voice, event: Event, order: Order) -> list[Part]:
     """
     if order.bracket is not None and (event.format is Format.KNOCKOUT or event.rounds[-1].phase is Phase.CUT):
         return [Line(), bracket_page_picture(voice, event, order.bracket)]
-    counted = event.format is Format.ARENA or any(one.closed for one in event.rounds)
+    is_arena = event.format is Format.ARENA
+    counted = any(
+        one.closed or (is_arena and any(each.outcome is not None for each in one.pairings))
+        for one in event.rounds
+    )
     if not counted or not order.standings:
         return []
     if event.format is Format.TEAM_MATCH:
         return [Line(), Text("\n".join(_boards(voice, event, order)))]
     if named_groups(voice, event):
-        return [Line(), standings_page_picture(voice, event, order), *_groups(voice, event, order)]
+        return [Line(), standings_page_picture(voice, event, order), *group_standings(voice, event, order)]
     lines = _cut(voice, [standing_line(voice, event, one) for one in order.standings], LINES)
     words = Text("\n".join([f"**{voice('event-standings')}**", *lines]))
     return [Line(), standings_page_picture(voice, event, order), words]
@@ -201,6 +206,8 @@ def _order(voice: Voice, event: Event, order: Order) -> list[Part]:
 def _boards(voice: Voice, event: Event, order: Order) -> list[str]:
     """The result of a team match, and what each board brought (D-10)."""
     lines = [standing_line(voice, event, one) for one in order.standings]
+    first, second = (name_of(voice, event, number) for number in event.seeds)
+    lines += [voice("event-boards-heading", first=first, second=second)] if boards.swings(event) else []
     for swing in boards.swings(event):
         tables = [" : ".join(map(str, points)) for points in swing.board]
         if swing.points == 0:
@@ -220,7 +227,7 @@ def _boards(voice: Voice, event: Event, order: Order) -> list[str]:
     return lines
 
 
-def _groups(voice: Voice, event: Event, order: Order) -> list[Part]:
+def group_standings(voice: Voice, event: Event, order: Order) -> list[Part]:
     """The tables of the groups or divisions, as many as there is room for (T-11, S-7)."""
     tables = [
         [f"**{name}**", *(standing_line(voice, event, one) for one in order.standings if one.entry in group)]

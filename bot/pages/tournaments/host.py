@@ -80,7 +80,9 @@ def _results(voice: Voice, event: Event) -> list[Part]:
 
 
 def _decided(event: Event) -> list[Pairing]:
-    """The matches of the last round whose results the host may correct."""
+    """The matches of the last round whose results the host may correct: none at equal boards."""
+    if event.settings.boards:
+        return []
     return [one for one in (event.rounds[-1].pairings if event.rounds else ()) if one.outcome is not None]
 
 

@@ -7,19 +7,29 @@ from typing import Final, NamedTuple
 from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Menu, Page, Part, Row, Text
-from bot.pages.tournaments.event import LINES, button, event_title, next_round_lines, start_line
+from bot.pages.tournaments.event import (
+    LINES,
+    button,
+    event_title,
+    group_standings,
+    next_round_lines,
+    start_line,
+)
 from bot.pages.tournaments.pagination import chosen_page_picture, page_choices
 from bot.text.catalogue import Voice, capital
 from bot.text.tournaments import match_round, name_of, named_groups, pairing_line, standing_line
+from bot.tournaments.decisions import arenas
 from bot.tournaments.decisions.entering import may_return
 from bot.tournaments.decisions.rounds import entries_left
-from bot.tournaments.decisions.standings import is_bye_won
+from bot.tournaments.decisions.standings import groups_of, is_bye_won
 from bot.tournaments.model.event import Entry, Event, Stage
 from bot.tournaments.model.settings import Format
 from bot.tournaments.order import Order
 
 _MOST: Final = 2 * LINES
 """The places that are listed, and the results; the person's own place is listed wherever it stands."""
+_WITHOUT_ROUNDS: Final = frozenset({Format.ARENA, Format.TEAM_MATCH})
+"""The formats whose matches are told without the number of a round."""
 
 
 class _Line(NamedTuple):
@@ -44,6 +54,8 @@ def own_page(voice: Voice, event: Event, order: Order, person: int, part: str = 
     if event.stage is Stage.OPEN:
         opening = [voice("event-open", count=len(event.entries)), start_line(voice, event)]
         parts.append(Text("\n".join([heading, *opening])))
+    elif group is None and _are_by_group(event, order):
+        parts += [Text(heading), *group_standings(voice, event, order)]
     else:
         lines = [*_still_in(voice, event, order), *_best_and_own(voice, places, own)]
         parts.append(Text("\n".join([heading, *lines])))
@@ -54,7 +66,14 @@ def own_page(voice: Voice, event: Event, order: Order, person: int, part: str = 
         parts.append(Menu(custom_id(Verb.EVENT_PART, event.id), voice("event-parts"), choices))
     if entry is not None and entry.gone is not None and not event.over and may_return(event, entry):
         parts.append(Row((button(voice, event, Verb.COME_BACK),)))
+    if entry is not None and entry.plays and arenas.running(event) is not None:
+        parts.append(Row((button(voice, event, Verb.ARENA_NEXT if entry.paused else Verb.ARENA_PAUSE),)))
     return Page(tuple(parts), accent=FELT)
+
+
+def _are_by_group(event: Event, order: Order) -> bool:
+    """Whether the places are those of groups or divisions, and not of all together."""
+    return bool(groups_of(event)) and (order.bracket is None or event.stage is not Stage.FINISHED)
 
 
 def _places(voice: Voice, event: Event, order: Order, group: list[int] | None) -> list[_Line]:
@@ -73,10 +92,17 @@ def _places(voice: Voice, event: Event, order: Order, group: list[int] | None) -
             for entry, place in known
         ]
     return [
-        _Line(one.entry, standing_line(voice, event, one))
+        _Line(one.entry, standing_line(voice, event, one) + _move(order, one.entry))
         for one in order.standings
         if group is None or one.entry in group
     ]
+
+
+def _move(order: Order, entry: int) -> str:
+    """The sign of an entry that goes up or down at the end of a season (S-9)."""
+    if order.moves is None:
+        return ""
+    return " ⬆️" if entry in order.moves.up else " ⬇️" if entry in order.moves.down else ""
 
 
 def _still_in(voice: Voice, event: Event, order: Order) -> list[str]:
@@ -101,7 +127,7 @@ def _results(voice: Voice, event: Event, own: int) -> list[str]:
     """The latest matches of an entry."""
     lines = [
         pairing_line(voice, event, pairing, own)
-        if event.format is Format.ARENA
+        if event.format in _WITHOUT_ROUNDS
         else voice(
             "event-own-line",
             round=capital(match_round(voice, one.number, entries_left(event, pairing))),

@@ -22,12 +22,17 @@ from bot.tournaments.model.event import ARENA_READY
 
 def heading(voice: Voice, event: EventTable) -> str:
     """Which table of which tournament it is."""
-    return table_name(voice, markdown(event.title), event.round, event.left, event.pairing)
+    return table_name(voice, markdown(event.title), event)
 
 
 def event_lines(voice: Voice, table: TableView) -> list[str]:
     """Which table of which tournament it is, if it is one."""
     return [] if table.event is None else [f"-# 🏆 {heading(voice, table.event)}"]
+
+
+def standings_button(voice: Voice, event: EventTable) -> Button:
+    """The button below a match that is over: how it counts, and what comes next."""
+    return Button(custom_id(Verb.TABLE_STANDINGS, event.event), voice(f"ui-button-{Verb.STANDINGS}"))
 
 
 def ready_page(voice: Voice, table: TableView, event: EventTable, predict: Button) -> Page:

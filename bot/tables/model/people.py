@@ -76,7 +76,8 @@ class EventTable(NamedTuple):
     ``title`` is the event's. ``round`` and ``pairing`` count from 1, and so does ``attempt``: a pairing that
     is played again gets another table. ``round`` is 0 in an arena, which has none. ``left`` is how many
     entries are left before the round of a knock-out: 2 in the final, 3 in the match for third place, 0
-    outside a knock-out and in logs that were written before it was noted.
+    outside a knock-out and in logs that were written before it was noted. ``only_round``: the event has one
+    round by its format, as a team match; not noted in older logs either.
     """
 
     event: str
@@ -85,6 +86,7 @@ class EventTable(NamedTuple):
     pairing: int
     attempt: int
     left: int = 0
+    only_round: bool = False
 
 
 class Absence(StrEnum):

@@ -32,34 +32,42 @@ def began(event: Event, current: Round) -> int:
     return current.until - event.settings.minutes * MINUTE
 
 
-def is_open_late(event: Event) -> bool:
-    """Whether a running arena may still be entered: until half of its time is over (T-6)."""
+def is_open_late(event: Event, now: int = 0) -> bool:
+    """Whether a running arena may still be entered: until half of its time is over (T-6).
+
+    ``now`` is in Unix milliseconds; without it the time of the last step counts.
+    """
     current = running(event)
-    return current is not None and 2 * (event.changed_at - began(event, current)) <= (
+    return current is not None and 2 * (max(event.changed_at, now) - began(event, current)) <= (
         event.settings.minutes * MINUTE
     )
 
 
 def waiting(event: Event) -> list[Entry]:
     """The entries that wait for a match, in order of their numbers."""
+    return [one for one in free(event) if not one.paused]
+
+
+def free(event: Event) -> list[Entry]:
+    """The entries that play in no match now: those that wait for one, and those that pause."""
     current = running(event)
     if current is None:
         return []
     busy = {entry for pairing in current.undecided for entry in pairing.entries}
-    return [one for one in event.entries if one.plays and not one.paused and one.number not in busy]
+    return [one for one in event.entries if one.plays and one.number not in busy]
 
 
 def next_pairing(event: Event) -> int | None:
     """The time of the next pairing in Unix milliseconds; None while there are not two to pair."""
-    current, free = running(event), sorted(waiting(event), key=lambda one: one.free_at)
-    if current is None or len(free) < 2:
+    current, found = running(event), sorted(waiting(event), key=lambda one: one.free_at)
+    if current is None or len(found) < 2:
         return None
-    earliest = max(free[1].free_at, event.paired_at + 1)
-    if len(free) == 2 and _last_opponent(current, free[0].number) == free[1].number:
-        earliest = max(earliest, free[1].free_at + arena.LONE_WAIT_S * SECOND)
+    earliest = max(found[1].free_at, event.paired_at + 1)
+    if len(found) == 2 and _last_opponent(current, found[0].number) == found[1].number:
+        earliest = max(earliest, found[1].free_at + arena.LONE_WAIT_S * SECOND)
     start = began(event, current)
-    found = start + -(-(earliest - start) // _EVERY) * _EVERY
-    return found if found < current.until else None
+    due = start + -(-(earliest - start) // _EVERY) * _EVERY
+    return due if due < current.until else None
 
 
 def pair_waiting(
@@ -74,7 +82,7 @@ def pair_waiting(
     lots = lots_for(event, seed)
     rated = event._replace(ratings=(*event.ratings, *late))
     ranks, strengths = {one.entry: one.place for one in table_of(rated, lots)}, arena_ratings(rated)
-    free = [
+    who_waits = [
         Waiting(
             one.number,
             ranks[one.number],
@@ -85,7 +93,7 @@ def pair_waiting(
         for one in waiting(event)
     ]
     number = event.pairings_made + 1
-    pairs = arena.pair_waiting(free, number, lots)
+    pairs = arena.pair_waiting(who_waits, number, lots)
     found = tuple((one.first, one.second) for one in pairs if one.second is not None)
     return [steps.WaitingPaired(number, found, moment.now + ARENA_READY, late)] if found else []
 
@@ -114,6 +122,8 @@ def _entry_of(event: Event, who: Person) -> Entry:
     entry = event.entry_of(who.id)
     if event.stage is not Stage.RUNNING or running(event) is None:
         raise EventRefused(EventReason.NOT_RUNNING)
-    if entry is None or entry.gone is not None:
+    if entry is None:
         raise EventRefused(EventReason.NOT_ENTERED)
+    if entry.gone is not None:
+        raise EventRefused(EventReason.NOT_ASKED)
     return entry

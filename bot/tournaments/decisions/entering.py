@@ -21,8 +21,11 @@ LATE: Final = frozenset({Format.SWISS, Format.HEATS, Format.ARENA})
 """The formats that may be entered late, and entered again (T-6, T-7)."""
 
 
-def enter(event: Event, members: Sequence[Person], nonce: str) -> list[Step]:
-    """The steps when a person enters, alone or with others who have yet to accept. The first one enters."""
+def enter(event: Event, members: Sequence[Person], nonce: str, now: int = 0) -> list[Step]:
+    """The steps when a person enters, alone or with others who have yet to accept. The first one enters.
+
+    ``now``: see ``is_open_late``. Raises ``EventRefused``.
+    """
     who = members[0]
     size = event.settings.side_size
     if event.over:
@@ -38,7 +41,7 @@ def enter(event: Event, members: Sequence[Person], nonce: str) -> list[Step]:
     for other in members[1:]:
         if event.entry_of(other.id) is not None:
             raise EventRefused(EventReason.OTHER_ENTERED, name=other.name)
-    _check_room(event)
+    check_room(event, now)
     return [steps.Entered(event.last_entry + 1, tuple(members), nonce)]
 
 
@@ -48,7 +51,7 @@ def add_computers(event: Event, level: str, nonce: str) -> list[Step]:
         raise EventRefused(EventReason.RATED_COMPUTERS)
     if event.stage is not Stage.OPEN:
         raise EventRefused(EventReason.TOO_LATE)
-    _check_room(event)
+    check_room(event)
     there = [one for entry in event.entries for one in entry.members]
     members: list[Player] = []
     while len(members) < event.settings.side_size:
@@ -56,21 +59,24 @@ def add_computers(event: Event, level: str, nonce: str) -> list[Step]:
     return [steps.Entered(event.last_entry + 1, tuple(members), nonce)]
 
 
-def _check_room(event: Event) -> None:
-    """Raise ``EventRefused`` if nobody may enter any more."""
+def check_room(event: Event, now: int = 0) -> None:
+    """Raise ``EventRefused`` if nobody may enter any more. ``now``: see ``is_open_late``."""
     if event.over:
         raise EventRefused(EventReason.OVER)
     most = TEAMS if event.settings.format is Format.TEAM_MATCH else MOST_ENTRIES
     if sum(entry.gone is None for entry in event.entries) >= most:
         raise EventRefused(EventReason.FULL, most=most)
-    if event.stage is Stage.RUNNING and not is_open_late(event):
+    if event.stage is Stage.RUNNING and not is_open_late(event, now):
         raise EventRefused(EventReason.TOO_LATE)
 
 
-def is_open_late(event: Event) -> bool:
-    """Whether a running tournament may still be entered: until half of its rounds have begun (T-6)."""
+def is_open_late(event: Event, now: int = 0) -> bool:
+    """Whether a running tournament may still be entered: until half of its rounds have begun (T-6).
+
+    ``now`` is in Unix milliseconds, for arenas, of which half of the time counts.
+    """
     if event.format is Format.ARENA:
-        return arenas.is_open_late(event)
+        return arenas.is_open_late(event, now)
     return event.format in LATE and 2 * len(event.rounds) <= event.planned
 
 

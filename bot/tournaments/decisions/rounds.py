@@ -12,7 +12,7 @@ from bot.pairing.lots import seeding
 from bot.pairing.results import LOST, WON, Pair
 from bot.rules.errors import ImpossibleRules
 from bot.rules.rules import Rules
-from bot.tables.model.people import Player
+from bot.tables.model.people import EventTable, Player
 from bot.tournaments.decisions import leagues
 from bot.tournaments.decisions.checks import DAYS
 from bot.tournaments.decisions.moments import DAY, MINUTE, Moment
@@ -269,6 +269,19 @@ def rules_of(event: Event, pairing: Pairing) -> Rules:
     if event.settings.final is not None and is_final(event, pairing):
         return replace(rules, target=event.settings.final)
     return rules
+
+
+def event_table(event: Event, current: Round, pairing: Pairing) -> EventTable:
+    """Which table of the event that of a pairing is."""
+    return EventTable(
+        event=event.id,
+        title=event.settings.title,
+        round=0 if event.format is Format.ARENA else current.number,
+        pairing=pairing.number,
+        attempt=pairing.attempt,
+        left=entries_left(event, pairing),
+        only_round=event.format is Format.TEAM_MATCH,
+    )
 
 
 def is_final(event: Event, pairing: Pairing) -> bool:

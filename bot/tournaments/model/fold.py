@@ -57,9 +57,12 @@ def evolve(event: str, before: Event | None, seq: int, at: int, step: Step) -> E
         case steps.Withdrawn(number, why):
             acted = _with_act(now, at, step) if why is steps.Departure.HOST else now
             return _change(acted, number, lambda one: one._replace(gone=why, left_at=at))
-        case steps.Restored(number):
+        case steps.Restored(number, by):
+            entry = now.entry(number)
+            # Whom no host has struck out comes back by themselves (T-7).
+            is_own = by in entry.people and entry.gone is not steps.Departure.HOST
             return _change(
-                _with_act(now, at, step),
+                now if is_own else _with_act(now, at, step),
                 number,
                 lambda one: one._replace(
                     gone=None,

@@ -3,8 +3,16 @@
 from bot.tables.model.table import Stage as TableStage
 from bot.tournaments.model.event import Event, Stage
 from bot.tournaments.model.steps import How
-from testing.players.player import Player, answer_text, play_out
-from testing.players.tournaments import be_ready, enter_all, event, my_match, open_event, table_of
+from testing.players.player import Player, answer_text, play_out, private_answer
+from testing.players.tournaments import (
+    be_ready,
+    enter_all,
+    event,
+    my_match,
+    open_event,
+    table_of,
+    withdraw,
+)
 from testing.worlds.world import World
 
 TWENTY_SECONDS, A_MINUTE = 21, 61
@@ -87,5 +95,47 @@ async def test_T_15_an_arena_is_played_with_a_restart(world: World) -> None:
     assert state.rounds[0].pairings[-1].outcome is None
     assert world.table(table_of(state, last)).stage is TableStage.PLAYING
     assert "Final result" in anna.read(anna.visible()[-1])
+    player = world.people[min(state.entry(last.entries[0]).people)]
+    told = answer_text(player, await player.command("tournament standings"))
+    assert "does not count" in told
     proof = await anna.command("briscola verify", tournament=found)
     assert "every pairing of the arena follows from it" in answer_text(anna, proof)
+
+
+async def test_T_15_whoever_plays_pauses_or_leaves_is_told_what_comes_next(world: World) -> None:
+    found, anna = await start_arena(world)
+    await world.rest(1)
+    assert "0 points" not in anna.read(anna.with_verb("arena-pause", found)), "nobody has played"
+    state = await pair_waiting(world, found)
+    first, second = state.rounds[0].pairings
+
+    # Who pauses in a match plays it to its end, and is not resting as yet.
+    player = world.people[min(state.entry(first.entries[0]).people)]
+    paused = await player.press(player.with_verb("arena-pause", found), "arena-pause")
+    assert "Your match goes on" in answer_text(player, paused)
+    await world.rest(11)
+    shown = player.read(player.with_verb("arena-pause", found))
+    assert "`1` " in shown
+    assert "Taking a break" not in shown
+    await be_ready(world, table_of(state, first))
+    await play_out(world, table_of(state, first))
+    await world.rest(A_MINUTE)
+    shown = player.read(player.with_verb("arena-pause", found))
+    assert "Taking a break" in shown
+    assert "2 points" in shown
+
+    # Below each match there is a way on, however far up the message of the arena stands.
+    assert any("*Next* gets you a match" in player.read(one) for one in player.visible())
+    for table in (first, second):
+        one = world.people[min(state.entry(table.entries[0]).people)]
+        own = private_answer(await one.press(one.with_verb("table-standings", found), "table-standings"))
+        going_on = await one.press(own, "arena-next")
+        assert "as soon as somebody is free" in answer_text(one, going_on)
+
+    # Who has left is told so, and comes back without an act of the host.
+    await withdraw(player)
+    refused = await player.press(player.with_verb("arena-next", found), "arena-next")
+    assert "You have left this tournament. *Back*, under *Standings*" in answer_text(player, refused)
+    own = private_answer(await player.press(player.with_verb("standings", found), "standings"))
+    await player.press(own, "come-back")
+    assert (await event(world, found)).host_acts == ()

@@ -65,6 +65,32 @@ async def shows_no_result(onlooker: Player, page: ResponseMessage) -> bool:
     return "are closed" in text and not any(word in text for word in ("right", "Nobody", "do not count"))
 
 
+async def check_sealed(world: World, anna: Player, found: str) -> None:
+    """The tournament says who plays where and who is done, but not who has won at a table."""
+    told = answer_text(anna, await anna.press(anna.with_verb("standings", found), "standings"))
+    await world.rest(11)
+    for one in (told, anna.read(anna.with_verb("my-match", found))):
+        assert re.search("`1` (Anna – Carla|Carla – Anna) · played\n", one)
+        assert re.search("`2` (Bruno – Dario|Dario – Bruno)$", one, re.MULTILINE)
+        assert "won" not in one
+        assert "Round 1" not in one
+    host = private_answer(await anna.press(anna.with_verb("event-host", found), "event-host"))
+    assert not any("event-result" in one.custom_id for one in anna.controls(host)), "no result is changed"
+
+
+def check_messages_of_the_end(world: World, onlooker: Player) -> None:
+    """Everything is shown, with names. Nobody has won at one of the tables."""
+    places = [world.channel, *world.channel.threads]
+    said = [onlooker.read(one) for place in places for one in place.history(viewer=onlooker.actor)]
+    assert any("🏆 Coppa · table 1" in one for one in said)
+    assert not any("wins the match" in one or "round 1" in one for one in said)
+    heading = "Card points (Anna.* : Carla.*|Carla.* : Anna.*), at table 1 · at table 2"
+    assert any(re.search(heading, one) for one in said)
+    assert any("Deal 4" in one for one in said)
+    assert any("The match has 4 deals" in one for one in said)
+    assert not any("Somebody" in one for one in said)
+
+
 async def test_D_10_D_12_a_team_match_is_shown_when_both_tables_are_done(world: World) -> None:
     found, people = await begin_team_match(world)
     anna = people[0]
@@ -86,6 +112,7 @@ async def test_D_10_D_12_a_team_match_is_shown_when_both_tables_are_done(world: 
     assert not any(isinstance(one.what, Sighting) for one in seen)
     assert "All deals are played" in elsa.read(elsa.with_verb("hand", first))
     assert await shows_no_result(elsa, page), "who has won is sealed"
+    await check_sealed(world, anna, found)
     assert await world.briscola.context.store.results.match(world.table(first).match) is None
     own = next(one for one in people if one.id in world.table(first).people)
     assert "Carla" in answer_text(own, await own.command("briscola score", table=first))
@@ -102,11 +129,7 @@ async def test_D_10_D_12_a_team_match_is_shown_when_both_tables_are_done(world: 
     swings = boards.swings(state)
     assert len(swings) == BOARDS
     assert all(sum(one.board.here) == sum(one.board.there) == 120 for one in swings)
-    places = [world.channel, *world.channel.threads]
-    said = [elsa.read(one) for place in places for one in place.history(viewer=elsa.actor)]
-    assert any("Deal 4" in one for one in said)
-    assert any("The match has 4 deals" in one for one in said)
-    assert not any("Somebody" in one for one in said)
+    check_messages_of_the_end(world, elsa)
     tables = world.briscola.context.tables
     records = [await record_of(tables, f"{table}-1") for table in (first, second)]
     decks = [[deal["deck"] for deal in record["deals"]] for record in records if record]
@@ -186,3 +209,16 @@ async def test_D_11_pairs_are_compared_in_percent(world: World) -> None:
     best = state.rounds[0].pairings[2]
     assert state.places[0][0] in {best.entries[0], state.rounds[0].pairings[0].entries[1]}
     assert "100%" in anna.read(anna.visible()[-1])
+
+
+async def test_T_2_nobody_is_asked_for_partners_where_there_is_no_room(world: World) -> None:
+    anna, elsa = world.enter("Anna"), world.enter("Elsa")
+    found = await open_event(anna, format="team_match", rated=False, **EQUAL_DEALS)
+    asked = await elsa.press(elsa.with_verb("enter", found), "enter")
+    assert "Choose who plays with you" in answer_text(elsa, asked)
+    for number in range(2):
+        with world.as_bot():
+            add = partial(entering.add_computers, level="novice", nonce=f"c{number}")
+            await world.briscola.context.tournaments.events.act(found, add)
+    refused = await elsa.press(elsa.with_verb("enter", found), "enter")
+    assert "The tournament is full" in answer_text(elsa, refused)

@@ -31,3 +31,34 @@ async def test_T_14_partners_of_heats_stand_together(world: World) -> None:
     told = answer_text(anna, await anna.press(anna.with_verb("standings", found), "standings"))
     lost = "Anna" in {first, third}
     assert ("· lost" in told, "· won" in told) == (lost, not lost)
+
+
+async def test_T_14_heats_without_sides_show_the_points_of_each(world: World) -> None:
+    people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario", "Elsa")]
+    anna = people[0]
+    found = await open_event(anna, format="heats", game="chiamata", rounds=2, pause=0)
+    await enter_all(people, found)
+    await start_event(anna, found)
+    everybody = (True,) * 5
+    outcomes = [
+        Outcome(How.PLAYED, (-2, -6, 12, -8, 4), (0,) * 5, (26, 10, 50, 4, 30), everybody),
+        Outcome(How.ABSENCE, (2, 2, 2, 2, 0), (0,) * 5, (0,) * 5, (*everybody[:4], False)),
+    ]
+    for number, outcome in enumerate(outcomes, 1):
+        decide = partial(rounds.decide, round_number=number, number=1, attempt=1, outcome=outcome)
+        with world.as_bot():
+            await world.briscola.context.tournaments.events.act(found, decide)
+        await world.rest(15)
+    state = await event(world, found)
+    names = [
+        [next(iter(state.entry(one).members)).name for one in each.pairings[0].entries]
+        for each in state.rounds
+    ]
+    told = answer_text(anna, await anna.command("tournament standings"))
+    first, second, third, fourth, fifth = names[0]
+    assert f"`1` {first} −2, {second} −6, {third} 12, {fourth} −8, {fifth} 4" in told
+    assert f"{names[1][3]} 2, {names[1][4]} 0 (not there)" in told
+    result = next(one for one in anna.visible() if "Final result" in anna.read(one))
+    picture = result.attachments[0].description or ""
+    assert "Points −8" in picture
+    assert "Deals" not in picture, "no side wins a deal"

@@ -114,7 +114,7 @@ async def test_T_17_between_two_rounds_my_match_says_when_the_next_begins(world:
     assert state.running_round is None
     anna = people[0]
     told = await my_match(anna, found)
-    assert re.search(r"The next one begins <t:\d+:R>", told)
+    assert re.search(r"Next round: <t:\d+:R>", told)
 
 
 async def test_T_12_my_match_tells_who_waits_and_who_is_out(world: World) -> None:
@@ -282,7 +282,7 @@ async def test_T_1_a_cut_is_shown_once_the_rounds_before_it_are_over(world: Worl
     await world.rest(15)
     shown = anna.read(anna.with_verb("my-match", found))
     assert "Standings" in shown, "they decide who plays in the cut"
-    assert "The next one begins" in shown
+    assert "Next round:" in shown
     while (state := await event(world, found)).running_round is None:
         await world.rest(60)
     shown = anna.read(anna.with_verb("my-match", found))
@@ -295,7 +295,7 @@ async def test_T_1_a_cut_is_shown_once_the_rounds_before_it_are_over(world: Worl
     with world.as_bot():
         await world.briscola.context.tournaments.events.act(found, decide)
     await world.rest(15)
-    assert "All rounds are over" in anna.read(anna.with_verb("my-match", found))
+    assert "Everything has been played" in anna.read(anna.with_verb("my-match", found))
     await world.rest(600)
     state = await event(world, found)
     assert state.stage is Stage.FINISHED

@@ -76,6 +76,12 @@ def names(state: Event, numbers: list[int]) -> set[str]:
     return {one.name for number in numbers for one in state.entry(number).members}
 
 
+def check_end(told: str) -> None:
+    """The message, its picture and the standings say who goes up and down."""
+    assert all(words in told for words in ("Promoted: ", "(promoted)", "Division 2"))
+    assert re.search("points [⬆⬇]", told)
+
+
 async def first_match(world: World, state: Event, player: Player) -> None:
     """A person plays the match of the first week at its table."""
     entry = state.entry_of(player.id)
@@ -97,6 +103,16 @@ def check_first_message(told: str, state: Event) -> None:
         assert part.count(" – ") == 2
 
 
+async def check_first_week(world: World, anna: Player, state: Event) -> None:
+    """Its message, and the standings of an onlooker: the places of each division stand below its name."""
+    found = state.id
+    check_first_message(anna.read(anna.with_verb("my-match", found)), state)
+    onlooker = world.enter("Olga")
+    pressed = await onlooker.press(onlooker.with_verb("standings", found), "standings")
+    told = answer_text(onlooker, pressed)
+    assert re.search(r"Division 1\**\n(?:.*\n){5}\**Division 2", told), told
+
+
 async def test_S_7_S_8_S_9_two_seasons_of_two_divisions(world: World) -> None:
     found, anna, carla = await start_league(world)
     state = await event(world, found)
@@ -107,7 +123,7 @@ async def test_S_7_S_8_S_9_two_seasons_of_two_divisions(world: World) -> None:
     played = [one.outcome for one in (await event(world, found)).rounds[0].pairings if one.outcome]
     assert all(sorted(one.points) in ([0, 3], [1, 2]) for one in played)
     await world.rest(11)
-    check_first_message(anna.read(anna.with_verb("my-match", found)), state)
+    await check_first_week(world, anna, state)
     left = await withdraw(carla)
     assert "left" in answer_text(carla, left)
     state = await play_season(world, found)
@@ -115,8 +131,8 @@ async def test_S_7_S_8_S_9_two_seasons_of_two_divisions(world: World) -> None:
 
     # The next season opens by itself, with all who played to the end; the others must enter again.
     message = next(one for one in anna.visible() if "Final result" in anna.read(one))
-    shown = f"{anna.read(message)} {message.attachments[0].description}"
-    assert all(words in shown for words in ("Promoted: ", "(promoted)", "Division 2"))
+    places = answer_text(anna, await anna.press(message, "standings"))
+    check_end(f"{anna.read(message)} {message.attachments[0].description} {places}")
     (second,) = [one.id for one in await events(world)]
     assert second == next_season_id(found)
     state = await event(world, second)

@@ -13,6 +13,7 @@ event-arena-over = Die Zeit ist um. Partien, die noch laufen, zählen nicht.
 event-arena-waits = Es warten: { $names }
 event-arena-paused = Pausieren: { $names }
 event-table-heading-match = { $title } · Partie { $table }
+ui-closed-arena = Das Turnier hat diesen Tisch geschlossen. Hast du ihn verpasst, pausierst du: Mit *Nächste Partie* spielst du weiter.
 ui-button-arena-next = Nächste Partie
 ui-button-arena-pause = Pause
 
@@ -21,6 +22,7 @@ ui-button-arena-pause = Pause
 event-entered-arena = Du bist bei **{ $title }** dabei. Du bekommst eine Partie, sobald jemand frei ist.
 event-next = Du bekommst die nächste Partie, sobald jemand frei ist.
 event-paused = Du bekommst keine neue Partie, bis du auf *Nächste Partie* drückst.
+event-paused-later = Deine Partie geht weiter. Eine neue bekommst du erst, wenn du auf *Nächste Partie* drückst.
 event-my-match-waits = Du wartest auf einen Gegner. An deinem Tisch erwähne ich dich.
 event-my-match-paused = Du pausierst. Mit *Nächste Partie* spielst du weiter.
 event-verify-right-arena = Der Startwert passt zur Festlegung, und jede Paarung der Arena folgt daraus.

@@ -112,16 +112,19 @@ event-round-cut = K.-o.
 event-round-ready = An jedem Tisch wird gegeben, sobald alle auf *Bereit* gedrückt haben. Wer es bis { $when } nicht getan hat, verliert die Partie.
 event-round-until = Spiel deine Partie bis { $when }.
 event-round-until-knockout = Spiel deine Partie bis { $when }. Ist sie dann noch nicht zu Ende, gewinnt, wer führt.
-event-round-over = Die Runde ist zu Ende. Die nächste beginnt { $when }.
-event-round-last = Alle Runden sind gespielt. Das Ergebnis steht { $when } fest.
+event-round-over = Die Runde ist zu Ende. Nächste Runde: { $when }.
+event-round-last = Alles ist gespielt. Endstand: { $when }.
 event-pairing = `{ $number }` { $entries }
 event-pairing-against = { $first } – { $second }
 event-pairing-won = **{ $first }** – { $second } · gewonnen
 event-pairing-lost = { $first } – **{ $second }** · verloren
 event-pairing-drawn = { $first } – { $second } · unentschieden
+event-pairing-played = { $first } – { $second } · gespielt
 event-pairing-absent = **{ $first }** – { $second } · nicht da
 event-pairing-both-absent = { $first } – { $second } · beide nicht da
-event-pairing-table = { $entries } · { $points }
+event-pairing-uncounted = { $entries } · zählt nicht
+event-pairing-table = { $name } { $points }
+event-pairing-table-absent = { $name } { $points } (nicht da)
 event-bye = Spielfrei in dieser Runde: { $names }
 event-standings = Stand
 event-standing = { $place }. { $name } · { $points ->
@@ -168,6 +171,7 @@ ui-button-event-cancel-sure = Ja, absagen
 
 event-table-heading = { $title } · { $round } · Tisch { $table }
 event-table-heading-only = { $title } · { $round }
+event-table-heading-table = { $title } · Tisch { $table }
 event-table-ready = Drückt innerhalb von { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
@@ -285,7 +289,7 @@ event-refusal-wrong-size = { $size ->
 }
 event-refusal-twice = Nenn verschiedene Leute, und nicht dich selbst.
 event-refusal-partner-is-bot = Ein Bot kann nicht dein Partner sein.
-event-refusal-not-asked = Du hast dieses Turnier verlassen. Mit *Wieder da* spielst du weiter, wo das geht.
+event-refusal-not-asked = Du hast dieses Turnier verlassen. Mit *Wieder da*, unter *Stand*, spielst du weiter, wo das geht.
 event-refusal-already-accepted = Du spielst darin schon mit.
 event-refusal-has-played = Diese Anmeldung hat schon gespielt: Die Partner bleiben.
 event-refusal-no-such-entry = Diese Anmeldung gibt es nicht.

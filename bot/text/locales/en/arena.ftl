@@ -13,6 +13,7 @@ event-arena-over = Time is up. Matches that are still being played do not count.
 event-arena-waits = Waiting: { $names }
 event-arena-paused = Taking a break: { $names }
 event-table-heading-match = { $title } · match { $table }
+ui-closed-arena = The tournament has closed this table. If you missed it, you are taking a break: *Next* gets you a match.
 ui-button-arena-next = Next
 ui-button-arena-pause = Pause
 
@@ -21,6 +22,7 @@ ui-button-arena-pause = Pause
 event-entered-arena = You have entered **{ $title }**. You get a match as soon as somebody is free.
 event-next = You get the next match as soon as somebody is free.
 event-paused = You get no new match until you press *Next*.
+event-paused-later = Your match goes on. You get no other one until you press *Next*.
 event-my-match-waits = You are waiting for an opponent. I will mention you at your table.
 event-my-match-paused = You are taking a break. *Next* gets you a match.
 event-verify-right-arena = The seed fits its commitment, and every pairing of the arena follows from it.

@@ -11,6 +11,7 @@ event-boards = { $count } deals with the same cards at all tables
 ## The message
 
 event-standing-percent = { $place }. { $name } · { $percent }%
+event-boards-heading = Card points { $first } : { $second }, at table 1 · at table 2
 event-board-won = `{ $number }` { $here } · { $there } · { $points ->
     [one] { $points } point
    *[other] { $points } points

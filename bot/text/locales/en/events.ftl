@@ -113,16 +113,19 @@ event-round-cut = Knock-out
 event-round-ready = At each table the cards are dealt once everybody has pressed *Ready*. Whoever has not by { $when } loses the match.
 event-round-until = Play your match by { $when }.
 event-round-until-knockout = Play your match by { $when }. If it is unfinished then, whoever is ahead wins.
-event-round-over = The round is over. The next one begins { $when }.
-event-round-last = All rounds are over. The result becomes final { $when }.
+event-round-over = The round is over. Next round: { $when }.
+event-round-last = Everything has been played. Final result: { $when }.
 event-pairing = `{ $number }` { $entries }
 event-pairing-against = { $first } – { $second }
 event-pairing-won = **{ $first }** – { $second } · won
 event-pairing-lost = { $first } – **{ $second }** · lost
 event-pairing-drawn = { $first } – { $second } · drawn
+event-pairing-played = { $first } – { $second } · played
 event-pairing-absent = **{ $first }** – { $second } · not there
 event-pairing-both-absent = { $first } – { $second } · neither was there
-event-pairing-table = { $entries } · { $points }
+event-pairing-uncounted = { $entries } · does not count
+event-pairing-table = { $name } { $points }
+event-pairing-table-absent = { $name } { $points } (not there)
 event-bye = Rests this round: { $names }
 event-standings = Standings
 # $points: a number. $note: a sign for those who have left.
@@ -170,6 +173,7 @@ ui-button-event-cancel-sure = Yes, call it off
 
 event-table-heading = { $title } · { $round } · table { $table }
 event-table-heading-only = { $title } · { $round }
+event-table-heading-table = { $title } · table { $table }
 event-table-ready = Press *Ready* within { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
@@ -286,7 +290,7 @@ event-refusal-wrong-size = { $size ->
 }
 event-refusal-twice = Name different people, and not yourself.
 event-refusal-partner-is-bot = A bot cannot be your partner.
-event-refusal-not-asked = You have left this tournament. *I'm back* lets you play again where that is possible.
+event-refusal-not-asked = You have left this tournament. *I'm back*, under *Standings*, lets you play again where that is possible.
 event-refusal-already-accepted = You play in it already.
 event-refusal-has-played = This entry has played: its partners stay.
 event-refusal-no-such-entry = There is no such entry.

@@ -13,6 +13,7 @@ event-arena-over = Se acabó el tiempo. Las partidas que aún se juegan no cuent
 event-arena-waits = Esperan: { $names }
 event-arena-paused = En pausa: { $names }
 event-table-heading-match = { $title } · partida { $table }
+ui-closed-arena = El torneo ha cerrado esta mesa. Si no llegaste a tiempo, estás en pausa: con *Siguiente* vuelves a jugar.
 ui-button-arena-next = Siguiente
 ui-button-arena-pause = Pausa
 
@@ -21,6 +22,7 @@ ui-button-arena-pause = Pausa
 event-entered-arena = Te has inscrito en **{ $title }**. Tendrás partida en cuanto alguien esté libre.
 event-next = Tendrás la siguiente partida en cuanto alguien esté libre.
 event-paused = No tendrás partida nueva hasta que pulses *Siguiente*.
+event-paused-later = Tu partida sigue. No tendrás otra hasta que pulses *Siguiente*.
 event-my-match-waits = Esperas rival. Te aviso en tu mesa.
 event-my-match-paused = Estás en pausa. Con *Siguiente* vuelves a jugar.
 event-verify-right-arena = La semilla encaja con su compromiso, y cada emparejamiento de la arena sale de ella.

@@ -11,6 +11,7 @@ event-boards = { $count } manos con las mismas cartas en todas las mesas
 ## The message
 
 event-standing-percent = { $place }. { $name } · { $percent } %
+event-boards-heading = Tantos { $first } : { $second }, en la mesa 1 · en la mesa 2
 event-board-won = `{ $number }` { $here } · { $there } · { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

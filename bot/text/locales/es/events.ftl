@@ -112,16 +112,19 @@ event-round-cut = Eliminatoria
 event-round-ready = En cada mesa se reparte cuando todos han pulsado *Ya estoy*. Quien no lo haya hecho antes de las { $when } pierde la partida.
 event-round-until = Juega tu partida antes del { $when }.
 event-round-until-knockout = Juega tu partida antes del { $when }. Si no ha terminado, gana quien vaya por delante.
-event-round-over = La ronda ha terminado. La siguiente empieza { $when }.
-event-round-last = Han terminado todas las rondas. El resultado será definitivo { $when }.
+event-round-over = La ronda ha terminado. Siguiente ronda: { $when }.
+event-round-last = Ya está todo jugado. Resultado final: { $when }.
 event-pairing = `{ $number }` { $entries }
 event-pairing-against = { $first } – { $second }
 event-pairing-won = **{ $first }** – { $second } · ganada
 event-pairing-lost = { $first } – **{ $second }** · perdida
 event-pairing-drawn = { $first } – { $second } · empate
+event-pairing-played = { $first } – { $second } · jugada
 event-pairing-absent = **{ $first }** – { $second } · no se presentó
 event-pairing-both-absent = { $first } – { $second } · no se presentó nadie
-event-pairing-table = { $entries } · { $points }
+event-pairing-uncounted = { $entries } · no cuenta
+event-pairing-table = { $name } { $points }
+event-pairing-table-absent = { $name } { $points } (no se presentó)
 event-bye = De descanso en esta ronda: { $names }
 event-standings = Clasificación
 event-standing = { $place }. { $name } · { $points ->
@@ -168,6 +171,7 @@ ui-button-event-cancel-sure = Sí, cancelarlo
 
 event-table-heading = { $title } · { $round } · mesa { $table }
 event-table-heading-only = { $title } · { $round }
+event-table-heading-table = { $title } · mesa { $table }
 event-table-ready = { $names }: hay que pulsar *Ya estoy* en menos de { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
@@ -282,7 +286,7 @@ event-refusal-wrong-size = { $size ->
 }
 event-refusal-twice = Nombra a otras personas, distintas entre sí.
 event-refusal-partner-is-bot = Un bot no puede ser tu compañero.
-event-refusal-not-asked = Has dejado este torneo. Con *Vuelvo* juegas otra vez, donde se puede.
+event-refusal-not-asked = Has dejado este torneo. Con *Vuelvo*, en *Clasificación*, juegas otra vez, donde se puede.
 event-refusal-already-accepted = Ya juegas en él.
 event-refusal-has-played = Esta inscripción ya ha jugado: los compañeros siguen.
 event-refusal-no-such-entry = Esa inscripción no existe.

@@ -13,6 +13,7 @@ event-arena-over = Le temps est écoulé. Les parties encore en cours ne compten
 event-arena-waits = En attente : { $names }
 event-arena-paused = En pause : { $names }
 event-table-heading-match = { $title } · partie { $table }
+ui-closed-arena = Le tournoi a fermé cette table. Si tu l'as manquée, tu es en pause : avec *Partie suivante*, tu joues de nouveau.
 ui-button-arena-next = Partie suivante
 ui-button-arena-pause = Pause
 
@@ -21,6 +22,7 @@ ui-button-arena-pause = Pause
 event-entered-arena = Inscription faite à **{ $title }**. Tu auras une partie dès que quelqu'un sera libre.
 event-next = Tu auras la prochaine partie dès que quelqu'un sera libre.
 event-paused = Tu n'auras pas de nouvelle partie tant que tu n'appuies pas sur *Partie suivante*.
+event-paused-later = Ta partie continue. Tu n'en auras pas d'autre tant que tu n'appuies pas sur *Partie suivante*.
 event-my-match-waits = Tu attends un adversaire. Je te mentionnerai à ta table.
 event-my-match-paused = Tu es en pause. Avec *Partie suivante*, tu joues de nouveau.
 event-verify-right-arena = La graine correspond à son engagement, et toutes les rencontres de l'arène en découlent.

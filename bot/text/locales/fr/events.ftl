@@ -113,16 +113,19 @@ event-round-cut = Élimination directe
 event-round-ready = À chaque table, on donne les cartes quand tout le monde a appuyé sur *J'y suis*. Qui ne l'a pas fait avant { $when } perd la partie.
 event-round-until = Joue ta partie avant le { $when }.
 event-round-until-knockout = Joue ta partie avant le { $when }. Si elle n'est pas finie à ce moment-là, la victoire va à qui mène.
-event-round-over = La ronde est finie. La suivante commence { $when }.
-event-round-last = Toutes les rondes sont finies. Le résultat sera définitif { $when }.
+event-round-over = La ronde est finie. Ronde suivante : { $when }.
+event-round-last = Tout est joué. Résultat final : { $when }.
 event-pairing = `{ $number }` { $entries }
 event-pairing-against = { $first } – { $second }
 event-pairing-won = **{ $first }** – { $second } · gagné
 event-pairing-lost = { $first } – **{ $second }** · perdu
 event-pairing-drawn = { $first } – { $second } · nul
+event-pairing-played = { $first } – { $second } · joué
 event-pairing-absent = **{ $first }** – { $second } · absence
 event-pairing-both-absent = { $first } – { $second } · double absence
-event-pairing-table = { $entries } · { $points }
+event-pairing-uncounted = { $entries } · ne compte pas
+event-pairing-table = { $name } { $points }
+event-pairing-table-absent = { $name } { $points } (absence)
 event-bye = Au repos cette ronde : { $names }
 event-standings = Classement
 # $points : un nombre. $note : un signe pour qui est parti.
@@ -170,6 +173,7 @@ ui-button-event-cancel-sure = Oui, annuler
 
 event-table-heading = { $title } · { $round } · table { $table }
 event-table-heading-only = { $title } · { $round }
+event-table-heading-table = { $title } · table { $table }
 event-table-ready = Appuyez sur *J'y suis* d'ici { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
@@ -286,7 +290,7 @@ event-refusal-wrong-size = { $size ->
 }
 event-refusal-twice = Nomme des personnes différentes, et pas toi-même.
 event-refusal-partner-is-bot = Un bot ne peut pas être ton partenaire.
-event-refusal-not-asked = Tu as quitté ce tournoi. *Je reviens* te remet en jeu, là où c'est possible.
+event-refusal-not-asked = Tu as quitté ce tournoi. *Je reviens*, sous *Classement*, te remet en jeu, là où c'est possible.
 event-refusal-already-accepted = Tu y joues déjà.
 event-refusal-has-played = Cette inscription a déjà joué : ses partenaires restent.
 event-refusal-no-such-entry = Cette inscription n'existe pas.

@@ -17,6 +17,7 @@ event-arena-over = Vrijeme je isteklo. Mečevi koji se još igraju ne broje se.
 event-arena-waits = Na čekanju: { $names }
 event-arena-paused = Na pauzi: { $names }
 event-table-heading-match = { $title } · meč { $table }
+ui-closed-arena = Turnir je zatvorio ovaj stol. Ako te nije bilo, na pauzi si: gumb *Sljedeći* daje ti meč.
 ui-button-arena-next = Sljedeći
 ui-button-arena-pause = Pauza
 
@@ -25,6 +26,7 @@ ui-button-arena-pause = Pauza
 event-entered-arena = Prijava na turnir **{ $title }** je primljena. Meč dobivaš čim netko bude slobodan.
 event-next = Sljedeći meč dobivaš čim netko bude slobodan.
 event-paused = Ne dobivaš novi meč dok ne pritisneš *Sljedeći*.
+event-paused-later = Tvoj meč se nastavlja. Novi ne dobivaš dok ne pritisneš *Sljedeći*.
 event-my-match-waits = Čekaš protivnika. Kad se tvoj stol otvori, ondje te spominjem.
 event-my-match-paused = Na pauzi si. Gumb *Sljedeći* daje ti meč.
 event-verify-right-arena = Sjeme odgovara svojoj obvezi i iz njega slijedi svaki par u areni.

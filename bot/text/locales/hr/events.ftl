@@ -119,16 +119,19 @@ event-round-cut = Na ispadanje
 event-round-ready = Za svakim stolom karte se dijele kad svi pritisnu *Spremno*. Tko to ne učini do { $when }, gubi meč.
 event-round-until = Odigraj svoj meč do { $when }.
 event-round-until-knockout = Odigraj svoj meč do { $when }. Ako dotad ne završi, pobjeđuje tko vodi.
-event-round-over = Kolo je gotovo. Sljedeće počinje { $when }.
-event-round-last = Sva su kola gotova. Rezultat postaje konačan { $when }.
+event-round-over = Kolo je gotovo. Sljedeće kolo: { $when }.
+event-round-last = Sve je odigrano. Konačni rezultat: { $when }.
 event-pairing = `{ $number }` { $entries }
 event-pairing-against = { $first } – { $second }
 event-pairing-won = **{ $first }** – { $second } · dobiveno
 event-pairing-lost = { $first } – **{ $second }** · izgubljeno
 event-pairing-drawn = { $first } – { $second } · neriješeno
+event-pairing-played = { $first } – { $second } · odigrano
 event-pairing-absent = **{ $first }** – { $second } · bez borbe
 event-pairing-both-absent = { $first } – { $second } · nitko nije došao
-event-pairing-table = { $entries } · { $points }
+event-pairing-uncounted = { $entries } · ne računa se
+event-pairing-table = { $name } { $points }
+event-pairing-table-absent = { $name } { $points } (nedolazak)
 event-bye = Slobodno kolo: { $names }
 event-standings = Poredak
 # $points: a number. $note: a sign for those who have left.
@@ -177,6 +180,7 @@ ui-button-event-cancel-sure = Da, otkaži
 
 event-table-heading = { $title } · { $round } · stol { $table }
 event-table-heading-only = { $title } · { $round }
+event-table-heading-table = { $title } · stol { $table }
 event-table-ready = Pritisnite *Spremno* u roku od { $minutes ->
     [one] { $minutes } minute
     [few] { $minutes } minute
@@ -293,7 +297,7 @@ event-refusal-wrong-size = { $size ->
 }
 event-refusal-twice = Navedi različite ljude, i ne sebe.
 event-refusal-partner-is-bot = Bot ti ne može biti partner.
-event-refusal-not-asked = Više nisi na ovom turniru. *Opet igram* te vraća gdje je to moguće.
+event-refusal-not-asked = Više nisi na ovom turniru. *Opet igram*, pod *Poredak*, vraća te gdje je to moguće.
 event-refusal-already-accepted = Već igraš na njemu.
 event-refusal-has-played = Ova je prijava već igrala: partneri ostaju.
 event-refusal-no-such-entry = Takve prijave nema.

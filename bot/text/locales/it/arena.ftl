@@ -13,6 +13,7 @@ event-arena-over = Tempo scaduto. Le partite ancora in corso non contano.
 event-arena-waits = In attesa: { $names }
 event-arena-paused = In pausa: { $names }
 event-table-heading-match = { $title } · partita { $table }
+ui-closed-arena = Il torneo ha chiuso questo tavolo. Se non c'eri, sei in pausa: con *Prossima* giochi di nuovo.
 ui-button-arena-next = Prossima
 ui-button-arena-pause = Pausa
 
@@ -21,6 +22,7 @@ ui-button-arena-pause = Pausa
 event-entered-arena = Iscrizione fatta: **{ $title }**. Hai una partita appena qualcuno è libero.
 event-next = Hai la prossima partita appena qualcuno è libero.
 event-paused = Niente nuove partite finché non premi *Prossima*.
+event-paused-later = La tua partita continua. Niente altre partite finché non premi *Prossima*.
 event-my-match-waits = Aspetti un avversario. Ti chiamo al tuo tavolo.
 event-my-match-paused = Sei in pausa. Con *Prossima* giochi di nuovo.
 event-verify-right-arena = Il valore iniziale corrisponde all'impegno, e ogni incontro dell'arena ne deriva.

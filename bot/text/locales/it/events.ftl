@@ -112,16 +112,19 @@ event-round-cut = Eliminazione
 event-round-ready = A ogni tavolo le carte si danno quando tutti hanno premuto *Ci sono*. Chi non lo fa entro le { $when } perde la partita.
 event-round-until = Gioca la tua partita entro il { $when }.
 event-round-until-knockout = Gioca la tua partita entro il { $when }. Se non è finita, vince chi è in vantaggio.
-event-round-over = Il turno è finito. Il prossimo inizia { $when }.
-event-round-last = I turni sono finiti. Il risultato diventa definitivo { $when }.
+event-round-over = Il turno è finito. Prossimo turno: { $when }.
+event-round-last = Si è giocato tutto. Risultato finale: { $when }.
 event-pairing = `{ $number }` { $entries }
 event-pairing-against = { $first } – { $second }
 event-pairing-won = **{ $first }** – { $second } · vinta
 event-pairing-lost = { $first } – **{ $second }** · persa
 event-pairing-drawn = { $first } – { $second } · pari
+event-pairing-played = { $first } – { $second } · giocata
 event-pairing-absent = **{ $first }** – { $second } · assente
 event-pairing-both-absent = { $first } – { $second } · assenti entrambi
-event-pairing-table = { $entries } · { $points }
+event-pairing-uncounted = { $entries } · non conta
+event-pairing-table = { $name } { $points }
+event-pairing-table-absent = { $name } { $points } (assente)
 event-bye = Riposa in questo turno: { $names }
 event-standings = Classifica
 event-standing = { $place }. { $name } · { $points ->
@@ -168,6 +171,7 @@ ui-button-event-cancel-sure = Sì, annullalo
 
 event-table-heading = { $title } · { $round } · tavolo { $table }
 event-table-heading-only = { $title } · { $round }
+event-table-heading-table = { $title } · tavolo { $table }
 event-table-ready = Premi *Ci sono* entro { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
@@ -285,7 +289,7 @@ event-refusal-wrong-size = { $size ->
 }
 event-refusal-twice = Indica persone diverse, e non te.
 event-refusal-partner-is-bot = Un bot non può essere il tuo compagno.
-event-refusal-not-asked = Hai lasciato questo torneo. Con *Torno* giochi di nuovo, dove si può.
+event-refusal-not-asked = Hai lasciato questo torneo. Con *Torno*, in *Classifica*, giochi di nuovo, dove si può.
 event-refusal-already-accepted = Giochi già in questa iscrizione.
 event-refusal-has-played = Questa iscrizione ha già giocato: i compagni restano.
 event-refusal-no-such-entry = Questa iscrizione non c'è.

@@ -13,6 +13,7 @@ event-arena-over = O tempo acabou. As partidas que ainda se jogam não contam.
 event-arena-waits = À espera: { $names }
 event-arena-paused = Em pausa: { $names }
 event-table-heading-match = { $title } · partida { $table }
+ui-closed-arena = O torneio fechou esta mesa. Se faltaste, estás em pausa: com *Próxima* voltas a jogar.
 ui-button-arena-next = Próxima
 ui-button-arena-pause = Pausa
 
@@ -21,6 +22,7 @@ ui-button-arena-pause = Pausa
 event-entered-arena = A tua inscrição em **{ $title }** está feita. Tens uma partida assim que alguém estiver livre.
 event-next = Tens a próxima partida assim que alguém estiver livre.
 event-paused = Não tens partida nova até clicares em *Próxima*.
+event-paused-later = A tua partida continua. Não tens outra até clicares em *Próxima*.
 event-my-match-waits = Estás à espera de adversário. Menciono-te na tua mesa.
 event-my-match-paused = Estás em pausa. Com *Próxima* voltas a jogar.
 event-verify-right-arena = A semente bate certo com o compromisso, e todos os encontros da arena vêm dela.

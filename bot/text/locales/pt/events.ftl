@@ -113,16 +113,19 @@ event-round-cut = Eliminatórias
 event-round-ready = Em cada mesa as cartas são dadas quando todos tiverem clicado em *Pronto*. Quem não o fizer até às { $when } perde a partida.
 event-round-until = Joga a tua partida até { $when }.
 event-round-until-knockout = Joga a tua partida até { $when }. Se não acabar, ganha quem for à frente.
-event-round-over = A ronda acabou. A próxima começa { $when }.
-event-round-last = As rondas acabaram todas. O resultado fica definitivo { $when }.
+event-round-over = A ronda acabou. Próxima ronda: { $when }.
+event-round-last = Está tudo jogado. Resultado final: { $when }.
 event-pairing = `{ $number }` { $entries }
 event-pairing-against = { $first } – { $second }
 event-pairing-won = **{ $first }** – { $second } · vitória
 event-pairing-lost = { $first } – **{ $second }** · derrota
 event-pairing-drawn = { $first } – { $second } · empate
+event-pairing-played = { $first } – { $second } · jogada
 event-pairing-absent = **{ $first }** – { $second } · faltou
 event-pairing-both-absent = { $first } – { $second } · faltaram ambos
-event-pairing-table = { $entries } · { $points }
+event-pairing-uncounted = { $entries } · não conta
+event-pairing-table = { $name } { $points }
+event-pairing-table-absent = { $name } { $points } (faltou)
 event-bye = De descanso nesta ronda: { $names }
 event-standings = Classificação
 # $points: a number. $note: a sign for those who have left.
@@ -170,6 +173,7 @@ ui-button-event-cancel-sure = Sim, cancelar
 
 event-table-heading = { $title } · { $round } · mesa { $table }
 event-table-heading-only = { $title } · { $round }
+event-table-heading-table = { $title } · mesa { $table }
 event-table-ready = { $names }: é preciso clicar em *Pronto* no prazo de { $minutes ->
     [one] um minuto
    *[other] { $minutes } minutos
@@ -273,7 +277,7 @@ event-refusal-wrong-size = { $size ->
 }
 event-refusal-twice = Indica outras pessoas, diferentes entre si.
 event-refusal-partner-is-bot = Um bot não pode ser teu parceiro.
-event-refusal-not-asked = Saíste deste torneio. Com *Voltei* jogas outra vez, onde for possível.
+event-refusal-not-asked = Saíste deste torneio. Com *Voltei*, em *Classificação*, jogas outra vez, onde for possível.
 event-refusal-already-accepted = Já jogas nele.
 event-refusal-has-played = Esta inscrição já jogou: os parceiros ficam.
 event-refusal-no-such-entry = Essa inscrição não existe.

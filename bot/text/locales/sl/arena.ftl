@@ -18,6 +18,7 @@ event-arena-over = Čas je potekel. Tekme, ki se še igrajo, ne štejejo.
 event-arena-waits = Čakajo: { $names }
 event-arena-paused = Na premoru: { $names }
 event-table-heading-match = { $title } · tekma { $table }
+ui-closed-arena = Turnir je zaprl to mizo. Če te ni bilo, si na premoru: gumb *Naslednja* ti da tekmo.
 ui-button-arena-next = Naslednja
 ui-button-arena-pause = Premor
 
@@ -26,6 +27,7 @@ ui-button-arena-pause = Premor
 event-entered-arena = Prijava na turnir **{ $title }** je sprejeta. Tekmo dobiš takoj, ko je kdo prost.
 event-next = Naslednjo tekmo dobiš takoj, ko je kdo prost.
 event-paused = Nove tekme ne dobiš, dokler ne pritisneš *Naslednja*.
+event-paused-later = Tvoja tekma teče naprej. Nove ne dobiš, dokler ne pritisneš *Naslednja*.
 event-my-match-waits = Čakaš na nasprotnika. Omenim te pri tvoji mizi.
 event-my-match-paused = Na premoru si. Gumb *Naslednja* ti da tekmo.
 event-verify-right-arena = Seme ustreza svoji zavezi in iz njega sledi vsak par v areni.

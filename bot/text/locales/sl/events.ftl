@@ -122,16 +122,19 @@ event-round-cut = Na izpadanje
 event-round-ready = Pri vsaki mizi se karte delijo, ko vsi pritisnejo *Pripravljeno*. Kdor tega ne stori do { $when }, izgubi tekmo.
 event-round-until = Svojo tekmo odigraj do { $when }.
 event-round-until-knockout = Svojo tekmo odigraj do { $when }. Če dotlej ni končana, zmaga, kdor vodi.
-event-round-over = Kolo je končano. Naslednje se začne { $when }.
-event-round-last = Vsa kola so končana. Rezultat postane dokončen { $when }.
+event-round-over = Kolo je končano. Naslednje kolo: { $when }.
+event-round-last = Vse je odigrano. Končni rezultat: { $when }.
 event-pairing = `{ $number }` { $entries }
 event-pairing-against = { $first } – { $second }
 event-pairing-won = **{ $first }** – { $second } · dobljeno
 event-pairing-lost = { $first } – **{ $second }** · izgubljeno
 event-pairing-drawn = { $first } – { $second } · neodločeno
+event-pairing-played = { $first } – { $second } · odigrano
 event-pairing-absent = **{ $first }** – { $second } · brez boja
 event-pairing-both-absent = { $first } – { $second } · ni prišel nihče
-event-pairing-table = { $entries } · { $points }
+event-pairing-uncounted = { $entries } · ne šteje
+event-pairing-table = { $name } { $points }
+event-pairing-table-absent = { $name } { $points } (odsotnost)
 event-bye = Prosto kolo: { $names }
 event-standings = Vrstni red
 # $points: a number. $note: a sign for those who have left.
@@ -181,6 +184,7 @@ ui-button-event-cancel-sure = Da, odpovej
 
 event-table-heading = { $title } · { $round } · miza { $table }
 event-table-heading-only = { $title } · { $round }
+event-table-heading-table = { $title } · miza { $table }
 event-table-ready = Pritisnite *Pripravljeno* v { $minutes ->
     [one] { $minutes } minuti
     [two] { $minutes } minutah
@@ -299,7 +303,7 @@ event-refusal-wrong-size = { $size ->
 }
 event-refusal-twice = Navedi različne ljudi, in ne sebe.
 event-refusal-partner-is-bot = Bot ti ne more biti partner.
-event-refusal-not-asked = Nisi več na tem turnirju. *Spet igram* te vrne, kjer je to mogoče.
+event-refusal-not-asked = Nisi več na tem turnirju. *Spet igram*, pod *Vrstni red*, te vrne, kjer je to mogoče.
 event-refusal-already-accepted = Na njem že igraš.
 event-refusal-has-played = Ta prijava je že igrala: partnerji ostanejo.
 event-refusal-no-such-entry = Take prijave ni.

@@ -33,15 +33,17 @@ async def enter(context: RequestContext, event: Event, partners: Sequence[Person
 
     The partners are invited by ``bot.ui.publish.tournaments.invitations``, which reads the log.
     """
-    size = event.settings.side_size
-    if size > 1 and not partners and event.entry_of(context.who.id) is None:
+    events = context.bot.tournaments.events
+    asks = event.settings.side_size > 1 and not partners and event.entry_of(context.who.id) is None
+    if asks:
+        entering.check_room(event, events.moment.now)
+    await _check_entry(context, event)
+    if asks:
         await context.show(_partners_page(context, event))
         return
-    await _check_entry(context, event)
     members = [context.who, *partners]
-    event = await context.bot.tournaments.events.act(
-        event.id, partial(entering.enter, members=members, nonce=context.cause), cause=context.cause
-    )
+    decide = partial(entering.enter, members=members, nonce=context.cause, now=events.moment.now)
+    event = await events.act(event.id, decide, cause=context.cause)
     title, entry = markdown(event.settings.title), event.entry_of(context.who.id)
     if entry is not None and entry.waiting:
         names = context.voice.join([markdown(one.name) for one in partners])
@@ -147,8 +149,9 @@ async def _pause(context: RequestContext, press: Press, event: Event) -> None:
     """Want no match in an arena for a while, or the next one (T-15)."""
     pauses = press.verb == Verb.ARENA_PAUSE
     decide = partial(arenas.pause if pauses else arenas.go_on, who=context.who)
-    await context.bot.tournaments.events.act(event.id, decide, cause=context.cause)
-    await context.say("event-paused" if pauses else "event-next")
+    event = await context.bot.tournaments.events.act(event.id, decide, cause=context.cause)
+    is_free = any(context.who.id in entry.people for entry in arenas.free(event))
+    await context.say(("event-paused" if is_free else "event-paused-later") if pauses else "event-next")
 
 
 async def add_computer(context: RequestContext, event: Event, level: str) -> str:

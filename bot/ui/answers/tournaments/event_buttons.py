@@ -36,7 +36,8 @@ def at_event(buttons: Buttons, *verbs: str) -> Callable[[EventHandler], Handler]
                     await defer(context.interaction)  # the refusal follows; the token can edit the message
                 raise
             finally:
-                context.bot.tournaments.posts.note_press(context.interaction, event, press.decision)
+                if not context.in_ephemeral:  # else it was pressed on a page of one person
+                    context.bot.tournaments.posts.note_press(context.interaction, event, press.decision)
 
         return buttons.on(*verbs)(handle)
 

@@ -87,6 +87,12 @@ async def _standings(context: RequestContext, _: Press, event: Event) -> None:
     await show_standings(context, event)
 
 
+@BUTTONS.on(Verb.TABLE_STANDINGS)
+async def _standings_from_table(context: RequestContext, press: Press) -> None:
+    """As the button on the message of the tournament, whose token it would not be."""
+    await show_standings(context, await event_in_reach(context, press.subject))
+
+
 @BUTTONS.on(Verb.EVENT_PART)
 async def _part(context: RequestContext, press: Press) -> None:
     """Show another part of the standings or the bracket."""

@@ -145,6 +145,7 @@ class EventPosts:
             self.notice(event.id)
         elif not event.over:
             self._tokens[event.id] = interaction.token, message.id, self._now() + TOKEN_LIVES
+            self.notice(event.id)  # what was not worth a counted request may be shown now
 
     # One visit ----------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ from bot.names import shorten
 from bot.pages.limits import THREAD_NAME
 from bot.tables.model.people import Place
 from bot.text.tournaments import table_name
-from bot.tournaments.decisions.rounds import entries_left
+from bot.tournaments.decisions.rounds import event_table
 from bot.tournaments.events import Events
 from bot.tournaments.model.event import Event, Pairing, Round
 from bot.tournaments.model.settings import Format
@@ -54,8 +54,8 @@ class TablePlaces:
         if event.format is Format.ARENA or own.thread is not None or not may_make_threads(channel):
             return own  # an arena has a match every few minutes, whose threads nobody could overlook
         voice = await self._choices.public_voice(own.guild)
-        title, left = event.settings.title, entries_left(event, pairing)
-        name = shorten(table_name(voice.plain, title, one.number, left, pairing.number), THREAD_NAME)
+        table = event_table(event, one, pairing)
+        name = shorten(table_name(voice.plain, table.title, table), THREAD_NAME)
         thread = self._made_before(guild, event, one, name)
         if thread is None:
             try:
