@@ -3,7 +3,7 @@
 import pytest
 
 from bot.tables.model.table import Stage
-from bot.text.catalogue import voices
+from bot.text.catalogue import capital, voices
 from testing.players.visitor import Visitor, only_table, play_out_unseen, play_unseen
 
 pytestmark = [
@@ -24,7 +24,7 @@ async def test_a_visitor_plays_from_the_lobby_to_the_leaderboard(visitor: Visito
     await visitor.shoot("2-options")
     for section, option, value in (("game", "target", "1"), ("table", "rated", "yes")):
         await visitor.choose(ENGLISH(f"ui-pick-{section}"), option)
-        await visitor.choose_below(ENGLISH(f"rule-{option}"), value)
+        await visitor.choose_below(capital(ENGLISH(f"rule-{option}")), value)
     await visitor.become("Bruno")
     await visitor.press("Join")
     await visitor.become("Anna")

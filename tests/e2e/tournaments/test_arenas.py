@@ -135,7 +135,7 @@ async def test_T_15_whoever_plays_pauses_or_leaves_is_told_what_comes_next(world
     # Who has left is told so, and comes back without an act of the host.
     await withdraw(player)
     refused = await player.press(player.with_verb("arena-next", found), "arena-next")
-    assert "You have left this tournament. *Back*, under *Standings*" in answer_text(player, refused)
+    assert "You have left this tournament. *I'm back*, under *Standings*" in answer_text(player, refused)
     own = private_answer(await player.press(player.with_verb("standings", found), "standings"))
     await player.press(own, "come-back")
     assert (await event(world, found)).host_acts == ()
