@@ -337,17 +337,18 @@ def finished_page(voice: Voice, table: TableView) -> Page:
 
 def closed_page(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounced] = ()) -> Page:
     """The page of a closed table, with the ``tricks`` of a deal that was not finished (V-2)."""
-    missed = table.event is not None and table.view is None
-    if missed and table.event is not None and table.event.round == 0:
-        reason = voice("ui-closed-arena")
-    else:
-        reason = voice("ui-closed" if table.close_reason is None else f"ui-closed-{table.close_reason}")
+    event = table.event
+    never_dealt = event is not None and table.view is None
+    key = "ui-closed" if table.close_reason is None else f"ui-closed-{table.close_reason}"
+    if never_dealt and event is not None and event.round == 0:
+        key = "ui-closed-arena"
     title = f"## {narrate.game_line(voice, table.rules)}"
     # Who was missing at a table of a tournament whose cards were never dealt (T-7).
-    ready = ready_lines(table) if missed else []
-    words = Text("\n".join([title, *event_lines(voice, table), *ready, reason, *result_lines(voice, table)]))
+    ready = ready_lines(table) if never_dealt else []
+    lines = [title, *event_lines(voice, table), *ready, voice(key), *result_lines(voice, table)]
+    words = Text("\n".join(lines))
     sheet = (sheet_picture(voice, table, tricks),) if tricks else ()
-    row = () if table.event is None else (Row((standings_button(voice, table.event),)),)
+    row = () if event is None else (Row((standings_button(voice, event),)),)
     return Page((words, *sheet, *row))
 
 
