@@ -18,7 +18,7 @@ from bot.tables.model.events import Access, Seating
 from bot.tables.model.people import Computer, Member, Person, newest_computer, people_without_nonce
 from bot.tables.view import TableView
 from bot.text import narrate
-from bot.text.catalogue import Voice
+from bot.text.catalogue import Voice, capital
 from bot.text.names import markdown
 from bot.text.players import level_name, personality_text
 
@@ -143,7 +143,7 @@ def _terms(voice: Voice, table: TableView) -> str:
     terms = [narrate.goal(voice, rules.match, rules.target), clock_text(voice, rules.turn_clock)]
     if table.rated:
         terms.append(voice("ui-rated"))
-    lines = [" · ".join(terms)]
+    lines = [capital(" · ".join(terms))]
     different = narrate.differences(voice, rules, omit=("target", "turn_clock"))
     if different:
         lines.append(voice("ui-differences", what=voice.series(different)))

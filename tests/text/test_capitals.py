@@ -5,6 +5,7 @@ from datetime import date, timedelta
 
 from bot.pages.daily.deal import WeekStandings, standings_page
 from bot.pages.daily.puzzle import board_page
+from bot.pages.lobby import lobby_page
 from bot.pages.options import OPTION_OF, options_page
 from bot.pages.page import Choice, Menu, Text
 from bot.pages.play.talk import election_page
@@ -44,6 +45,14 @@ def test_the_week_of_the_deal_of_the_day_begins_a_line(voice: Voice) -> None:
 @each("kind", Format)
 def test_the_format_begins_the_line_of_a_tournaments_terms(voice: Voice, kind: Format) -> None:
     assert terms(voice, Settings("Coppa", rules_for("briscola")), kind)[0].isupper()
+
+
+@every_language
+@each("name", ["briscola", "briscolone3", "chiamata", "schembil"])
+def test_the_lines_of_a_lobby_are_sentences(voice: Voice, name: str) -> None:
+    page = lobby_page(voice, lobby_of(rules_for(name)).view())
+    texts = [part.words for part in page.parts if isinstance(part, Text)]
+    assert [line for text in texts for line in lines(text) if line[:1].islower()] == []
 
 
 @every_language
