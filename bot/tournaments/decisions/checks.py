@@ -64,6 +64,8 @@ def _faults(settings: Settings) -> Iterator[tuple[EventReason, bool, dict[str, i
     asks_final = settings.third or settings.final is not None
     yield EventReason.NO_FINAL, asks_final and not settings.has_final, {}
     yield EventReason.NO_DOUBLE, settings.double and kind is not Format.ROUND_ROBIN, {}
+    chooses_rounds = kind in {Format.SWISS, Format.HEATS}
+    yield EventReason.NO_ROUNDS, settings.rounds is not None and not chooses_rounds, {}
     yield EventReason.PAUSE, not 0 <= settings.pause <= LONGEST_PAUSE, {"most": LONGEST_PAUSE}
     yield EventReason.DAYS, not 1 <= settings.days <= LONGEST_ROUND, {"most": LONGEST_ROUND}
     yield EventReason.CHANNELS, len(settings.channels) > MOST_CHANNELS, {"most": MOST_CHANNELS}

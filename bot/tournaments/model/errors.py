@@ -47,6 +47,7 @@ class EventReason(StrEnum):
     NO_CUT = "no-cut"
     NO_FINAL = "no-final"
     NO_DOUBLE = "no-double"
+    NO_ROUNDS = "no-rounds"
     TEMPO = "tempo"
     PAUSE = "pause"
     DAYS = "days"
@@ -60,6 +61,7 @@ class EventReason(StrEnum):
     LEAGUE_BY_POST = "league-by-post"
     ARENA_IS_LIVE = "arena-is-live"
     ARENA_LENGTH = "arena-length"
+    ARENA_MINUTES = "arena-minutes"
     PLAYS_ON = "plays-on"
     SAME_DEALS = "same-deals"
 

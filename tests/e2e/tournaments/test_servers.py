@@ -230,6 +230,8 @@ async def test_what_cannot_be_is_refused_in_one_sentence(world: World) -> None:
     wrong: dict[str, dict[str, object]] = {
         "Only a knock-out": {"final": 3},
         "Only in a round robin": {"double": True},
+        "Only an arena has a length": {"minutes": 45},
+        "host choose the number of rounds": {"rounds": 9, "format": "knockout"},
         "A pause is for live": {"days": 3},
         "heats only": {"game": "chiamata"},
     }

@@ -31,4 +31,5 @@ event-verify-right-arena = Der Startwert passt zur Festlegung, und jede Paarung 
 
 event-refusal-arena-is-live = Eine Arena wird live gespielt.
 event-refusal-arena-length = Eine Arena dauert { $least } bis { $most } Minuten.
+event-refusal-arena-minutes = Nur eine Arena hat eine Dauer in Minuten.
 event-refusal-plays-on = In einer Arena wird eine Partie nur wiederholt, solange beide auf Gegner warten.

@@ -367,6 +367,7 @@ ui-button-event-start-robin = Jeder gegen jeden
 ui-button-event-start-swiss = Schweizer System
 event-refusal-no-final = Ein Finale gibt es nur im K.-o. oder wenn ein Turnier damit endet.
 event-refusal-no-double = Ein Rückspiel gibt es nur, wenn jeder gegen jeden spielt.
+event-refusal-no-rounds = Die Zahl der Runden lässt sich nur im Schweizer System und mit wechselnden Tischen wählen.
 event-refusal-tempo = Eine Pause gibt es nur live, Tage nur im Fernturnier.
 event-refusal-pause = Die Pause zwischen zwei Runden dauert höchstens { $most } Minuten.
 event-refusal-days = Eine Fernrunde dauert 1 bis { $most } Tage.

@@ -31,4 +31,5 @@ event-verify-right-arena = The seed fits its commitment, and every pairing of th
 
 event-refusal-arena-is-live = An arena is played live.
 event-refusal-arena-length = An arena lasts from { $least } to { $most } minutes.
+event-refusal-arena-minutes = Only an arena has a length in minutes.
 event-refusal-plays-on = In an arena a match can be played again only while both wait for an opponent.

@@ -369,6 +369,7 @@ ui-button-event-start-robin = Round robin
 ui-button-event-start-swiss = Swiss
 event-refusal-no-final = Only a knock-out, or a tournament that ends with one, has a final.
 event-refusal-no-double = Only in a round robin can everybody meet twice.
+event-refusal-no-rounds = Only in Swiss tournaments and heats can the host choose the number of rounds.
 event-refusal-tempo = A pause is for live tournaments, and days are for those by correspondence.
 event-refusal-pause = The pause between two rounds lasts at most { $most } minutes.
 event-refusal-days = A round by correspondence lasts 1 to { $most } days.

@@ -31,4 +31,5 @@ event-verify-right-arena = La semilla encaja con su compromiso, y cada emparejam
 
 event-refusal-arena-is-live = Una arena se juega en vivo.
 event-refusal-arena-length = Una arena dura de { $least } a { $most } minutos.
+event-refusal-arena-minutes = Solo una arena tiene una duración en minutos.
 event-refusal-plays-on = En una arena una partida se repite solo mientras los dos esperan rival.

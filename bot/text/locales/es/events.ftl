@@ -360,6 +360,7 @@ ui-button-event-start-robin = Todos contra todos
 ui-button-event-start-swiss = Suizo
 event-refusal-no-final = Solo hay final en una eliminatoria, o en un torneo que acaba con una.
 event-refusal-no-double = Solo en un todos contra todos se juega dos veces contra cada rival.
+event-refusal-no-rounds = El número de rondas solo se elige en un suizo o con mesas cambiantes.
 event-refusal-tempo = La pausa es para los torneos en vivo, y los días para los de correspondencia.
 event-refusal-pause = La pausa entre dos rondas dura como mucho { $most } minutos.
 event-refusal-days = Una ronda por correspondencia dura de 1 a { $most } días.

@@ -31,4 +31,5 @@ event-verify-right-arena = La graine correspond à son engagement, et toutes les
 
 event-refusal-arena-is-live = Une arène se joue en direct.
 event-refusal-arena-length = Une arène dure de { $least } à { $most } minutes.
+event-refusal-arena-minutes = Seule une arène a une durée en minutes.
 event-refusal-plays-on = Dans une arène, une partie ne se rejoue que si les deux attendent encore un adversaire.

@@ -369,6 +369,7 @@ ui-button-event-start-robin = Toutes rondes
 ui-button-event-start-swiss = Suisse
 event-refusal-no-final = Seule une élimination directe, ou un tournoi qui finit par une, a une finale.
 event-refusal-no-double = On ne se rencontre deux fois qu'en toutes rondes.
+event-refusal-no-rounds = Le nombre de rondes ne se choisit qu'au système suisse et aux tables tournantes.
 event-refusal-tempo = La pause est réservée aux tournois en direct, les jours à ceux par correspondance.
 event-refusal-pause = La pause entre deux rondes dure au plus { $most } minutes.
 event-refusal-days = Une ronde par correspondance dure de 1 à { $most } jours.

@@ -35,4 +35,5 @@ event-verify-right-arena = Sjeme odgovara svojoj obvezi i iz njega slijedi svaki
 
 event-refusal-arena-is-live = Arena se igra uživo.
 event-refusal-arena-length = Arena traje od { $least } do { $most } minuta.
+event-refusal-arena-minutes = Samo arena ima trajanje u minutama.
 event-refusal-plays-on = U areni se meč ponavlja samo dok obje prijave čekaju protivnika.

@@ -371,6 +371,7 @@ ui-button-event-start-robin = Svatko sa svakim
 ui-button-event-start-swiss = Švicarski sustav
 event-refusal-no-final = Finale postoji samo na turniru na ispadanje ili na onom koji tako završava.
 event-refusal-no-double = Samo na turniru svatko sa svakim svi mogu igrati međusobno dvaput.
+event-refusal-no-rounds = Broj kola može se birati samo na švicarskim turnirima i u skupinama.
 event-refusal-tempo = Stanka je za turnire uživo, a dani su za dopisne.
 event-refusal-pause = { $most ->
     [one] Stanka između dva kola traje najviše { $most } minutu.

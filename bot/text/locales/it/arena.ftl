@@ -31,4 +31,5 @@ event-verify-right-arena = Il valore iniziale corrisponde all'impegno, e ogni in
 
 event-refusal-arena-is-live = Un'arena si gioca dal vivo.
 event-refusal-arena-length = Un'arena dura da { $least } a { $most } minuti.
+event-refusal-arena-minutes = Solo un'arena ha una durata in minuti.
 event-refusal-plays-on = In un'arena una partita si rigioca solo mentre entrambi aspettano un avversario.

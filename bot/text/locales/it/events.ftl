@@ -367,6 +367,7 @@ ui-button-event-start-robin = All'italiana
 ui-button-event-start-swiss = Svizzero
 event-refusal-no-final = Una finale c'è solo in un torneo a eliminazione, o che finisce con una.
 event-refusal-no-double = Solo all'italiana ci si può incontrare due volte.
+event-refusal-no-rounds = Il numero dei turni si sceglie solo nel sistema svizzero e nei tornei a tavoli.
 event-refusal-tempo = La pausa è per i tornei dal vivo, i giorni sono per quelli per corrispondenza.
 event-refusal-pause = La pausa tra due turni dura al massimo { $most } minuti.
 event-refusal-days = Un turno per corrispondenza dura da 1 a { $most } giorni.

@@ -162,6 +162,7 @@ option-days-about = Os dias de uma fase por correspondência
 event-double = turno e returno
 event-refusal-no-final = Só há final em um mata-mata, ou em um torneio que termina com um.
 event-refusal-no-double = Só no todos contra todos se joga duas vezes contra cada adversário.
+event-refusal-no-rounds = O número de fases só se escolhe em um torneio suíço ou em séries.
 event-refusal-pause = A pausa entre duas fases dura no máximo { $most } minutos.
 event-refusal-days = Uma fase por correspondência dura de 1 a { $most } dias.
 event-refusal-channels = Diga até { $most } canais de texto deste servidor em que você e eu possamos escrever, por exemplo #jogos.

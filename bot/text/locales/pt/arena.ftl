@@ -31,4 +31,5 @@ event-verify-right-arena = A semente bate certo com o compromisso, e todos os en
 
 event-refusal-arena-is-live = Uma arena joga-se ao vivo.
 event-refusal-arena-length = Uma arena dura de { $least } a { $most } minutos.
+event-refusal-arena-minutes = Só uma arena tem uma duração em minutos.
 event-refusal-plays-on = Numa arena uma partida só se repete enquanto ambos esperam adversário.

@@ -359,6 +359,7 @@ ui-button-event-start-robin = Todos contra todos
 ui-button-event-start-swiss = Suíço
 event-refusal-no-final = Só há final em eliminatórias, ou num torneio que acabe com elas.
 event-refusal-no-double = Só num todos contra todos se joga duas vezes contra cada adversário.
+event-refusal-no-rounds = O número de rondas só se escolhe num torneio suíço ou em séries.
 event-refusal-tempo = A pausa é para torneios ao vivo, e os dias são para os de correspondência.
 event-refusal-pause = A pausa entre duas rondas dura no máximo { $most } minutos.
 event-refusal-days = Uma ronda por correspondência dura de 1 a { $most } dias.

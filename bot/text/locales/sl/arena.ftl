@@ -36,4 +36,5 @@ event-verify-right-arena = Seme ustreza svoji zavezi in iz njega sledi vsak par 
 
 event-refusal-arena-is-live = Arena se igra v živo.
 event-refusal-arena-length = Arena traja od { $least } do { $most } minut.
+event-refusal-arena-minutes = Samo arena ima trajanje v minutah.
 event-refusal-plays-on = V areni se tekma ponovi samo, dokler obe strani čakata na nasprotnika.

@@ -379,6 +379,7 @@ ui-button-event-start-robin = Vsak z vsakim
 ui-button-event-start-swiss = Švicarski sistem
 event-refusal-no-final = Finale ima samo turnir na izpadanje ali tisti, ki se konča tako.
 event-refusal-no-double = Samo pri turnirju vsak z vsakim se lahko vsi srečajo dvakrat.
+event-refusal-no-rounds = Število kol se lahko izbere samo pri turnirjih po švicarskem sistemu in v skupinah.
 event-refusal-tempo = Premor je za turnirje v živo, dnevi so za dopisne.
 event-refusal-pause = { $most ->
     [one] Premor med dvema koloma traja največ { $most } minuto.

@@ -75,6 +75,8 @@ async def open_event(
     by_post = choices.get("tempo") is Tempo.POST
     if ("pause" if by_post else "days") in choices:
         raise EventRefused(EventReason.TEMPO)
+    if "minutes" in choices and kind is not Format.ARENA:
+        raise EventRefused(EventReason.ARENA_MINUTES)
     options: dict[str, object] = {"turn_clock": POST_CLOCK if by_post else LIVE_CLOCK}
     if game.game is not None:
         options["variant"] = await find_game(context, game.game)
