@@ -94,10 +94,10 @@ class Watched:
             self._choices.level_followed += isinstance(plain, Play) and biases[plain] == best
 
 
-def elo(share: float) -> float:
-    """The points of Elo of a share of the deals won."""
+def elo(share: float, opponents: int = 1) -> float:
+    """The points of Elo of a share of the deals won against so many opponents, as against each in turn."""
     held = min(1 - _SURE, max(_SURE, share))
-    return 400 * log10(held / (1 - held))
+    return 400 * log10(opponents * held / (1 - held))
 
 
 def measure(level: str, personality: Personality, game: str, deals: int, seed: str) -> tuple[Figure, Choices]:
@@ -115,9 +115,17 @@ def measure(level: str, personality: Personality, game: str, deals: int, seed: s
     return Figure.of(shares), choices
 
 
-def row(level: str, personality: Personality, share: Figure, choices: Choices) -> str:
+def points(share: Figure, opponents: int) -> tuple[float, float, float]:
+    """The points of Elo of a share, and the ends of their interval; see ``elo``."""
+    mean, low, high = (
+        elo(one, opponents) for one in (share.mean, share.mean - share.half, share.mean + share.half)
+    )
+    return mean, low, high
+
+
+def row(level: str, personality: Personality, share: Figure, opponents: int, choices: Choices) -> str:
     """A line of the table."""
-    low, high = elo(share.mean - share.half), elo(share.mean + share.half)
+    mean, low, high = points(share, opponents)
     shares = (
         choices.other / max(1, choices.count),
         choices.followed / max(1, choices.open),
@@ -127,7 +135,7 @@ def row(level: str, personality: Personality, share: Figure, choices: Choices) -
         personality.name,
         level,
         f"{share.mean:.1%} ± {share.half:.1%}",
-        f"{elo(share.mean):+.0f} ({low:+.0f} to {high:+.0f})",
+        f"{mean:+.0f} ({low:+.0f} to {high:+.0f})",
         *(f"{one:.0%}" for one in shares),
     ]
     return f"| {' | '.join(cells)} |"
@@ -142,15 +150,15 @@ def main() -> None:
     parser.add_argument("--only", nargs="+", default=list(PERSONALITIES), choices=list(PERSONALITIES))
     parser.add_argument("--seed", default="personalities")
     given = parser.parse_args()
-    rules_or_exit(given.game)
+    opponents = len(rules_or_exit(given.game).sides) - 1
     print("| personality | level | wins | Elo | other cards | as it likes | its level |")
     print("|---|---|---|---|---|---|---|")
     failures: list[str] = []
     for key in given.only:
         one = PERSONALITIES[key]
         share, choices = measure(given.level, one, given.game, given.deals, given.seed)
-        print(row(given.level, one, share, choices), flush=True)
-        low, high = elo(share.mean - share.half), elo(share.mean + share.half)
+        print(row(given.level, one, share, opponents, choices), flush=True)
+        _, low, high = points(share, opponents)
         failures += [one.name] * (low > ELO or high < -ELO)
     if failures:
         sys.exit(f"more than {ELO} points from their level: {', '.join(failures)}")

@@ -88,6 +88,12 @@ def test_a_game_without_temperatures_is_not_played_with_those_of_another(
         round_of.main()
 
 
+@each("opponents", [1, 2, 4])
+def test_who_wins_as_often_as_each_opponent_has_no_points_more(opponents: int) -> None:
+    assert personalities.elo(1 / (opponents + 1), opponents) == pytest.approx(0)
+    assert personalities.elo(1.1 / (opponents + 1), opponents) > 0
+
+
 def test_a_temperature_is_read_off_a_curve_without_rises() -> None:
     curve = {0.0: 50.0, 1.0: 70.0, 2.0: 10.0, 3.0: 20.0, 4.0: -50.0}
     assert falling(curve) == [(0.0, 60), (1.0, 60), (2.0, 15), (3.0, 15), (4.0, -50)]
