@@ -338,13 +338,13 @@ def finished_page(voice: Voice, table: TableView) -> Page:
 def closed_page(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounced] = ()) -> Page:
     """The page of a closed table, with the ``tricks`` of a deal that was not finished (V-2)."""
     event = table.event
-    never_dealt = event is not None and table.view is None
+    never_dealt = event if table.view is None else None
     key = "ui-closed" if table.close_reason is None else f"ui-closed-{table.close_reason}"
-    if never_dealt and event is not None and event.round == 0:
+    if never_dealt is not None and never_dealt.round == 0:
         key = "ui-closed-arena"
     title = f"## {narrate.game_line(voice, table.rules)}"
     # Who was missing at a table of a tournament whose cards were never dealt (T-7).
-    ready = ready_lines(table) if never_dealt else []
+    ready = [] if never_dealt is None else ready_lines(table)
     lines = [title, *event_lines(voice, table), *ready, voice(key), *result_lines(voice, table)]
     words = Text("\n".join(lines))
     sheet = (sheet_picture(voice, table, tricks),) if tricks else ()
