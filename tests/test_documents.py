@@ -2,14 +2,20 @@
 
 import re
 import subprocess
+from functools import cache
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
 
 from bot import __version__
+from bot.__main__ import command_line
 from bot.languages import BY_CODE, DEFAULT
+from bot.render.decks import DECKS
+from bot.rules.games import GAMES
 from bot.settings import Settings
 from testing.each import each
+from testing.scripts import find_scripts
 
 ROOT = Path(__file__).parent.parent
 DOCUMENTS = (
@@ -29,6 +35,9 @@ MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
 CHANGELOG = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
 
 TARGETS = frozenset(re.findall(r"^([a-z]+):", MAKEFILE, re.MULTILINE))
+OPTION = re.compile(r"(?:^|<br>)\**([\w-]+)\**:")
+NUMBERS = {13: "thirteen", 14: "fourteen", 15: "fifteen", 16: "sixteen"}
+"""Numbers as documents write them."""
 
 # Written apart, so that this file does not name them itself.
 REGISTRY = re.compile(
@@ -161,3 +170,69 @@ def test_the_changelog_can_be_read_by_a_machine() -> None:
     assert f"**Upgrading from {__version__.partition('.')[0]}." in CHANGELOG
     kinds = set(re.findall(r"^### (.*)$", CHANGELOG, re.MULTILINE))
     assert kinds <= {"Added", "Changed", "Deprecated", "Removed", "Fixed", "Security"}
+
+
+def named_in(pattern: str) -> list[tuple[str, str]]:
+    """What the documents say in the form of a pattern with one group, with the document."""
+    return [
+        (name, found) for name, text in TEXTS.items() for found in re.findall(pattern, text, re.MULTILINE)
+    ]
+
+
+def test_every_link_into_a_document_leads_to_one_of_its_headings() -> None:
+    links = named_in(r"\]\(((?!https?:)[^)]*#[^)]+)\)")
+    lost = []
+    for name, link in links:
+        path, _, heading = link.partition("#")
+        target = (ROOT / name).parent / path if path else ROOT / name
+        if heading not in headings(target.read_text(encoding="utf-8")):
+            lost.append((name, link))
+    assert len(links) >= 20
+    assert lost == []
+
+
+def headings(text: str) -> set[str]:
+    """The names by which links find the headings of a document, as GitHub makes them."""
+    without_code = re.sub(r"^```.*?^```", "", text, flags=re.MULTILINE | re.DOTALL)
+    titles = re.findall(r"^#+ (.*)$", without_code, re.MULTILINE)
+    return {re.sub(r"[^\w -]", "", title.lower()).replace(" ", "-") for title in titles}
+
+
+def test_every_program_that_a_document_names_is_there() -> None:
+    modules = named_in(r"python -m ((?:bot|art|testing|training)(?:\.\w+)*)")
+    assert [one for one in modules if find_spec(one[1]) is None] == []
+    for folder in ("benchmarks", "chaos"):
+        scripts = find_scripts(ROOT / folder)
+        named = named_in(rf"python -m {folder} (\w+)")
+        assert [one for one in named if one[1] not in scripts] == []
+    commands = re.findall(r"^    (\w+)", command_line().format_help(), re.MULTILINE)
+    assert [one for one in named_in(r"python -m bot (\w+)") if one[1] not in commands] == []
+
+
+def test_every_command_of_discord_that_a_document_names_is_there() -> None:
+    unknown = []
+    for name, written in named_in(r"`(/(?!healthz|metrics|dev/)\w[^`]*)`"):
+        rows = commands_of_discord(Path(name).stem if Path(name).stem in BY_CODE else DEFAULT)
+        groups = {command[:at] for command in rows for at, letter in enumerate(command) if letter == " "}
+        words = written.split()
+        command = " ".join(word for word in words if ":" not in word)
+        options = {word.partition(":")[0] for word in words if ":" in word}
+        known = {one for row in rows if row.startswith(command) for one in OPTION.findall(rows[row])}
+        if command not in rows.keys() | groups or not options <= known:
+            unknown.append((name, written))
+    assert unknown == []
+
+
+@cache
+def commands_of_discord(language: str) -> dict[str, str]:
+    """The commands of a language by name, with their options as the page of the commands has them."""
+    page = (ROOT / "docs" / "commands" / f"{language}.md").read_text(encoding="utf-8")
+    return dict(re.findall(r"^\| `(/[^`]+)` \| .*? \| (.*) \|$", page, re.MULTILINE))
+
+
+def test_counts_are_those_of_the_program() -> None:
+    readme, contributing = TEXTS["README.md"], TEXTS["CONTRIBUTING.md"]
+    assert f"The bot plays {NUMBERS[len(GAMES)]} games:" in readme
+    assert f"(docs/decks/README.md), {NUMBERS[len(DECKS)]} of them" in readme
+    taken = sum(command.startswith("/briscola ") for command in commands_of_discord(DEFAULT))
+    assert f"Discord allows it 25 commands, and {taken} are taken" in contributing
