@@ -22,13 +22,14 @@ CASES: Final = (
 class Language(NamedTuple):
     """The facts about a language besides its sentences.
 
-    ``name`` is its name in the language itself, ``zone`` the time zone that is suggested first to its
-    speakers. ``locales`` are the languages of Discord's client in which it is spoken; it has none where
-    Discord lacks the language, and people choose it in their preferences. ``cldr`` is the locale of its
-    plurals, numbers and dates where that is another one than its code: ``pt`` alone is Brazil there, ``en``
-    the order of dates in America. Plurals are those of the ``base``, where there is one.
-    ``cases`` are those of ``CASES`` in which its sentences take the names of cards; most languages have none.
-    ``base`` is the code of another row: the folder of this language has only the sentences that differ there.
+    - ``name``: its name in the language itself.
+    - ``zone``: the time zone that is suggested first to its speakers.
+    - ``locales``: the languages of Discord's client in which it is spoken. If there are none, people choose
+      it in their preferences.
+    - ``cldr``: the locale of its plurals, numbers and dates, if that is not its code: in CLDR ``pt`` means
+      Brazil, and ``en`` the American order of dates. With a ``base``, plurals are those of the base.
+    - ``cases``: those of ``CASES`` in which its sentences take the names of cards; most languages have none.
+    - ``base``: the code of another row. The folder of this language has only the sentences that differ.
     """
 
     name: str

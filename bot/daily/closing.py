@@ -1,7 +1,7 @@
 """Closing a deal of the day: the results of all attempts, the par of the computers, the field (D-5, D-6).
 
-Everything follows from logs and keys, so of several processes each may do it, and one that ends in the midst
-of it begins again.
+Everything follows from logs and keys. So any of several processes may do it, and if one ends before it is
+done, the next one begins again.
 """
 
 from __future__ import annotations

@@ -173,7 +173,7 @@ def _read_by_others(path: Path) -> bool:
 
 
 def _writable(path: Path) -> bool:
-    """Whether this user may write there, as far as the system says without a try."""
+    """Whether this user may write there, as far as the system says without trying."""
     return os.access(path, os.W_OK)
 
 

@@ -100,7 +100,7 @@ class Bracket:
         return self.rounds[-1][0].winner
 
     def places(self) -> list[Place]:
-        """The places of the winner and of all who are out, the first first; equal places by seed."""
+        """The places of the winner and of all who are out, the best first; equal places by seed."""
         found = [Place(self.winner, 1, 1)] if self.winner is not None else []
         for left, row in enumerate(reversed(self.rounds)):
             out = [entry for match in row if match.settled for entry in match.sides if entry != match.winner]

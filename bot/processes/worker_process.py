@@ -81,7 +81,8 @@ class WorkerProcess:
         executor, self._executor = self._executor, None
         number, self._number = self._number, None
         if number is not None:
-            # It has nothing that could be lost, so it is not asked; one that only starts ends when it has.
+            # A worker has nothing to lose, so it is killed at once. One that is starting is killed when it
+            # has started.
             number.add_done_callback(_kill)
         return executor
 

@@ -1,4 +1,4 @@
-"""Streaks: days solved in a row, and the jokers that mend a missed one (P-7)."""
+"""Streaks: days solved in a row, and the jokers that make up for a missed one (P-7)."""
 
 from __future__ import annotations
 

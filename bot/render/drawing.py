@@ -1,4 +1,4 @@
-"""What processes that draw call. Pillow, the fonts and the drawings of cards are in their memory alone."""
+"""What runs in the drawing processes. Only they load Pillow, the fonts and the drawings of cards."""
 
 from __future__ import annotations
 

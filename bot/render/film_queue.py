@@ -1,4 +1,4 @@
-"""The film queue: draws films one after the other, so that few wait for one person's."""
+"""The film queue: draws films one after the other, and for each person only one at a time."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Moves other than playing a card: the values of choices in a hand, and the moves they stand for.
 
-A value is a short text. It stands for the legal move that is written so, even if it was forged.
+A value is a short text for a legal move. A forged one stands for the legal move with this value, or for none.
 """
 
 from __future__ import annotations

@@ -29,9 +29,9 @@ LEAST_TURN: Final = 15 * SECOND
 """The least time that the player to act has after a restart, to notice that the bot is back, in milliseconds
 (R-90)."""
 WAITING_TABLE: Final = 60 * MINUTE
+"""How long a live match without people waits for one of them (V-11), in milliseconds."""
 WAITING_CORRESPONDENCE: Final = 7 * 24 * 60 * MINUTE
-"""How long a match without people waits for one of them (V-11), live and by correspondence, in
-milliseconds."""
+"""The same for a match by correspondence."""
 WAITING_PRIVATE_MATCH: Final = 7 * 24 * 60 * MINUTE
 """How long a match in direct messages waits for its only person (V-20), in milliseconds. No clock runs
 there."""

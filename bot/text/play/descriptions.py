@@ -336,7 +336,7 @@ def _seats(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> li
 
 
 def stand_ins(voice: Voice, table: TableView) -> list[str]:
-    """The computers that play for absent people, with whom they play for."""
+    """The computers that play for absent people, each with the name of its person."""
     return [
         voice(
             "seat-noted",

@@ -1,4 +1,4 @@
-"""The rule which tables a person may reach, for commands, completions, buttons, forms and old matches.
+"""The rule for which tables a person may reach: in commands, completions, buttons, forms and old matches.
 
 Only ``can_reach`` decides this. A table that it denies is refused like one that does not exist: with the same
 exception, before anything else is looked at.

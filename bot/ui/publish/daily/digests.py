@@ -19,7 +19,8 @@ from bot.ui.wire.sender import MessageSender, nonce_for
 log = get(__name__)
 
 TRIES: Final = 4
-"""The number of times that a digest is sent while Discord does not answer: so long it knows the nonce."""
+"""The number of times that a digest is sent while Discord does not answer. For that long Discord recognises
+the nonce."""
 _A_WEEK: Final = 8 * 24 * 60 * 60 * 1000
 """More than a week in milliseconds, and less than two."""
 

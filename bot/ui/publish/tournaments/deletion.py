@@ -1,4 +1,4 @@
-"""How a message of a tournament is deleted that is no longer needed."""
+"""The deletion of messages of a tournament that are no longer needed."""
 
 from __future__ import annotations
 

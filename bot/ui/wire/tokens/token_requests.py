@@ -1,7 +1,7 @@
 """Requests with an interaction's token, made with less work than discord.py's own.
 
 A form goes out as one piece of bytes. aiohttp would make objects of each of its parts and of their headers.
-Discord is asked for no account of an edit: it would be the whole message, which nobody reads.
+Discord is not asked to return an edited message, because nobody reads it.
 """
 
 from __future__ import annotations
