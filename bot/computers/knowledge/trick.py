@@ -23,7 +23,7 @@ def plays_last(view: SeatView) -> bool:
 
 
 def to_come(view: SeatView, seat: int) -> tuple[int, ...]:
-    """The seats that play to the trick after the next card of a seat that has one to play."""
+    """The seats that still play to the trick after a seat's next card. The seat must have one to play."""
     laps = ring(view.active, view.rules.players, view.leader) * view.rules.game.plays
     return laps[laps.index(seat, len(view.trick)) + 1 :]
 

@@ -1,4 +1,4 @@
-"""The level ``random``: any legal action, each equally likely. It is the yardstick for every other level."""
+"""The level ``random``: any legal action, each equally likely. Other levels are compared with it."""
 
 from __future__ import annotations
 

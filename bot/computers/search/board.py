@@ -27,7 +27,7 @@ RANKS: Final = (1 << SHIFT) - 1
 NUMBERS: Final = 4 << SHIFT
 """All card numbers are below this."""
 ACE: Final = 11
-"""The strength of the highest card of a suit, whatever the pack: so a short one is one without low cards."""
+"""The strength of the highest card of a suit, whatever the pack. A short pack lacks the low strengths."""
 TRUMP_SUIT: Final = 0
 """The suit that is trump, where it is known before the cards are numbered."""
 MOST: Final = 10

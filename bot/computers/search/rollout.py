@@ -237,7 +237,7 @@ def compare(board: Board, request: Row, gains: Row, apart: Board) -> None:
 
 @compiled
 def give_up(board: Board, request: Board, totals: Row, apart: Row, deals: int) -> int:
-    """Remove the cards that are clearly worse than the best from the request. The number that stays.
+    """Remove the cards that are clearly worse than the best from the request. Returns how many stay.
 
     The threshold is two standard errors of the difference, which all deals with both cards determine alike.
     """

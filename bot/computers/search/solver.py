@@ -134,7 +134,7 @@ def is_short(board: Board) -> bool:
 
 @compiled
 def solve_short(board: Board, values: Values, side: int, tricks: Board) -> int:
-    """As ``solve``, for an end that is ``brief``, as nearly every rollout of two seats is.
+    """As ``solve``, for an end that ``is_short``, as that of nearly every rollout of two seats is.
 
     Three cards each make nine tricks, led by one seat or the other. Each is computed once, in the row
     ``tricks``, and the ends are combined from them. A trick's value is the points of the first leader, below

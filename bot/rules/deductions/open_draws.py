@@ -1,7 +1,7 @@
-"""The cards of the stock of which everybody knows where they lie or lay, and so who draws them.
+"""The cards of the stock whose place everybody knows or knew, and so also who draws them.
 
-They are the loads that were turned up first, in the middle of the stock (R-32, fine print 16), the turn-up,
-its last card (R-51), and every next card that lay open (R-75).
+They are the loads that were turned up first and put into the middle of the stock (R-32, fine print 16), the
+turn-up, which is its last card (R-51), and every next card that lay open (R-75).
 """
 
 from __future__ import annotations

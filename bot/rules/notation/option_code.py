@@ -59,7 +59,7 @@ def _value_text(value: object) -> str:
 
 
 def _read(key: str, value: str) -> object:
-    if KINDS.get(key) is str:  # any text: spaces and signs are percent-encoded
+    if KINDS.get(key) is str:  # any text: spaces and special characters are percent-encoded
         return unquote(value)
     if value in {"true", "false"}:
         return value == "true"
