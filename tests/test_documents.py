@@ -23,6 +23,8 @@ DOCUMENTS = (
     "CONTRIBUTING.md",
     "SECURITY.md",
     "testing/README.md",
+    "tests/README.md",
+    "docs/decks/README.md",
     *sorted(f"docs/{path.name}" for path in (ROOT / "docs").glob("*.md")),
     *sorted(
         f"docs/{folder}/{path.name}"
