@@ -211,6 +211,18 @@ def test_every_program_that_a_document_names_is_there() -> None:
     assert [one for one in named_in(r"python -m bot (\w+)") if one[1] not in commands] == []
 
 
+def test_the_command_line_is_documented(capsys: pytest.CaptureFixture[str]) -> None:
+    rows = dict(re.findall(r"^\| `([a-z]+)[^|]*\| (.*) \|$", TEXTS["docs/command-line.md"], re.MULTILINE))
+    assert rows.keys() == set(re.findall(r"^    (\w+)", command_line().format_help(), re.MULTILINE))
+    for command, row in rows.items():
+        with pytest.raises(SystemExit):
+            command_line().parse_args([command, "--help"])
+        help_text = capsys.readouterr().out
+        assert [option for option in re.findall(r"`(--?[a-z]+)", row) if option not in help_text] == [], (
+            command
+        )
+
+
 def test_every_command_of_discord_that_a_document_names_is_there() -> None:
     unknown = []
     for name, written in named_in(r"`(/(?!healthz|metrics|dev/)\w[^`]*)`"):
