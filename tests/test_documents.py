@@ -40,6 +40,18 @@ TARGETS = frozenset(re.findall(r"^([a-z]+):", MAKEFILE, re.MULTILINE))
 OPTION = re.compile(r"(?:^|<br>)\**([\w-]+)\**:")
 NUMBERS = {13: "thirteen", 14: "fourteen", 15: "fifteen", 16: "sixteen"}
 """Numbers as documents write them."""
+OTHER_NUMBERS = {
+    15: {
+        "it": "quindici",
+        "de": "fünfzehn",
+        "pt": "quinze",
+        "es": "quince",
+        "fr": "quinze",
+        "hr": "petnaest",
+        "sl": "petnajst",
+    }
+}
+"""The same in other languages."""
 
 # Written apart, so that this file does not name them itself.
 REGISTRY = re.compile(
@@ -247,6 +259,8 @@ def commands_of_discord(language: str) -> dict[str, str]:
 def test_counts_are_those_of_the_program() -> None:
     readme, contributing = TEXTS["README.md"], TEXTS["CONTRIBUTING.md"]
     assert f"The bot plays {NUMBERS[len(GAMES)]} games:" in readme
+    for language, number in OTHER_NUMBERS[len(GAMES)].items():
+        assert number in TEXTS[f"docs/readme/{language}.md"].lower(), language
     assert f"(docs/decks/README.md), {NUMBERS[len(DECKS)]} of them" in readme
     taken = sum(command.startswith("/briscola ") for command in commands_of_discord(DEFAULT))
     assert f"Discord allows it 25 commands, and {taken} are taken" in contributing
