@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 from urllib.parse import unquote
 
-URL_FORM: Final = "postgresql://USER:PASSWORD@HOST/DATABASE with other signs as %40 (@) or %2F (/)"
+URL_FORM: Final = "postgresql://USER:PASSWORD@HOST/DATABASE, special characters as %40 (@) or %2F (/)"
 """What such an address is, in words for an operator."""
 _ADDRESS: Final = re.compile(r"://|^\W*postgres(ql)?:|\bpassword\s*=", re.ASCII)
 """What is in a URL of whatever kind, and in libpq's other form (``host=… password=…``). Neither is a path:

@@ -68,7 +68,7 @@ class Settings(BaseSettings):
     )
 
     discord_token: SecretStr | None = Field(
-        None, description=f"What the bot signs in with; the demonstration needs none: {TOKEN_ALLOWED}"
+        None, description=f"The bot signs in with it; the demonstration needs none: {TOKEN_ALLOWED}"
     )
     database: Annotated[Path | DatabaseUrl, NoDecode] = Field(  # never as JSON: 1.50 names a file
         Path("briscola.db"),
@@ -186,7 +186,7 @@ def allowed(field: FieldInfo) -> str:
 
 TEMPLATE: Final = (
     "# Save as .env in the folder that the bot is started in, and fill in what you need.",
-    "# What stands in the environment wins over it.",
+    "# A variable of the environment takes precedence over its line here.",
 )
 """The first lines of ``template``."""
 
