@@ -1,4 +1,4 @@
-"""Games by post tell a person once that a computer plays for them, or that the table waits for them."""
+"""Correspondence games tell a person once that a computer plays for them, or that the table waits."""
 
 import discord
 import pytest
@@ -25,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("hourly_heartbeat")
 
 
 async def miss_turn(world: World, options: str = AT_FIRST_MISSED_TURN) -> tuple[Player, Player]:
-    """A match by post whose first player has not moved for a day, that player, and the other."""
+    """A match by correspondence whose first player has not moved for a day, that player, and the other."""
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     await start_match(world, 2, anna, [bruno], clock="86400", options=options)
     absent = player_to_act(world)

@@ -1,4 +1,4 @@
-"""Games by post on Discord: notices, reminders, quiet hours, holidays; and what cannot be wished for."""
+"""Correspondence games on Discord: notices, reminders, quiet hours, holidays; and impossible wishes."""
 
 from datetime import timedelta
 from itertools import count
@@ -21,13 +21,13 @@ from testing.worlds.world import World
 HOURS = 3600
 REMINDED_AFTER = PATIENCE + 2
 """Seconds after which whoever is to move has been told."""
-NOTICE = "In games by post I tell you once"
+NOTICE = "In correspondence games I tell you once"
 
 pytestmark = pytest.mark.usefixtures("hourly_heartbeat")
 
 
 async def by_correspondence(world: World, *people: Player, clock: str = "86400") -> Table:
-    """A match by post that has just begun."""
+    """A match by correspondence that has just begun."""
     await people[0].command("briscola new", players=len(people), clock=clock)
     (table,) = world.tables
     await fill_seats(table, people[0], people[1:])
@@ -126,12 +126,12 @@ async def test_the_table_says_that_it_is_played_by_post(world: World) -> None:
     anna = world.enter("Anna", locale=discord.Locale.italian)
     bruno = world.enter("Bruno")
     await anna.command("briscola new", players=2, clock="604800")
-    assert "by post: 7 days a turn" in anna.read(anna.with_verb("join"))
+    assert "by correspondence: 7 days a turn" in anna.read(anna.with_verb("join"))
     (table,) = world.tables
     await fill_seats(table, anna, [bruno])
     await anna.press(anna.with_verb("start", table), "start")
     await world.rest()
-    assert "by post: 7 days a turn" in anna.read(anna.with_verb("more"))
+    assert "by correspondence: 7 days a turn" in anna.read(anna.with_verb("more"))
     rules = answer_text(anna, await anna.command("briscola rules"))
     assert "per corrispondenza" in rules.lower()
 
@@ -182,7 +182,7 @@ async def test_whoever_wants_no_reminders_gets_none(world: World) -> None:
     anna, bruno = world.enter("Anna"), world.enter("Bruno")
     for player in (anna, bruno):
         text = answer_text(player, await player.command("briscola-me preferences", reminders="off"))
-        assert "Games by post tell you: Never" in text.replace("*", "")
+        assert "Correspondence games tell you: Never" in text.replace("*", "")
     await by_correspondence(world, anna, bruno)
     first, _ = player_to_move_and_other(world)
     await world.rest(17 * HOURS)

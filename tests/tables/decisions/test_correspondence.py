@@ -1,4 +1,4 @@
-"""Games by post: nothing closes them, quiet hours put the end of a turn off, holidays stop the time."""
+"""Correspondence games: nothing closes them, quiet hours put the end of a turn off, holidays stop time."""
 
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta
@@ -47,7 +47,7 @@ async def deadline(room: Room, table: str) -> int:
 
 
 async def seated(room: Room, now: int, rules: Rules = POST) -> tuple[str, Person]:
-    """A match by post that begins at a moment, and who is to act."""
+    """A match by correspondence that begins at a moment, and who is to act."""
     room.now = now
     table = await room.seat([ANNA, BRUNO], rules=rules)
     return table, person_to_act(room.truth(table))

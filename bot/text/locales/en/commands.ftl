@@ -69,7 +69,7 @@ command-history-about = The latest matches of a player
 command-preferences = preferences
 command-preferences-about = Your language, where your cards are sent, and how they look
 command-holiday = holiday
-command-holiday-about = Go on holiday until a day that you name: your turns in games by post wait
+command-holiday-about = Go on holiday until a day that you name: your turns by correspondence wait
 command-privacy = privacy
 command-privacy-about = What is stored about you
 command-export = export
@@ -193,7 +193,7 @@ option-place-about = By direct message too, or at the table only
 option-pictures = pictures
 option-pictures-about = Whether your private messages have pictures, or words alone
 option-reminders = reminders
-option-reminders-about = What games by post tell you: turns, absences and results, or nothing
+option-reminders-about = What correspondence games tell you: turns, absences and results, or nothing
 option-confirm = confirm
 option-confirm-about = Whether you press a card twice to play it
 option-listed = listed
@@ -449,7 +449,7 @@ preferences-saved = Saved.
 preferences-language = Language: **{ $value }**
 preferences-cards = Your cards: **{ $value }**
 preferences-pictures = What only you see: **{ $value }**
-preferences-reminders = Games by post tell you: **{ $value }**
+preferences-reminders = Correspondence games tell you: **{ $value }**
 preferences-confirm = Playing a card: **{ $value }**
 preferences-listed = Boards of all servers: **{ $value }**
 preferences-badges = Your badges: **{ $value }**
@@ -470,7 +470,7 @@ hours-no-zone = First tell me your time zone, with `/briscola-me preferences zon
 holiday-heading = Holidays
 holiday-now = { $when ->
     [none] You are not on holiday.
-   *[other] You are on holiday until { $when }: your turns in games by post wait until then.
+   *[other] You are on holiday until { $when }: your turns by correspondence wait until then.
 }
 holiday-left = { $days ->
     [0] You have no day left.

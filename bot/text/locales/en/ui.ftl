@@ -4,7 +4,7 @@
 
 ui-clock-off = no turn clock
 ui-clock = { $post ->
-    [yes] by post: { $span } a turn
+    [yes] by correspondence: { $span } a turn
    *[no] { $span } a turn
 }
 ui-rated = rated
@@ -111,7 +111,7 @@ ui-warning = { $player }, it is your turn: your time ends { $when }.
 ui-warning-you = ⏳ It is your turn: your time ends { $when }.
 ui-post-turn = It is your turn: { $game }, with { $players }, in { $place }. Your time ends { $when }.
 ui-post-reminder = Still your turn: { $game }, with { $players }, in { $place }. Your time ends { $when }.
-ui-post-help = In games by post I tell you once when it is your turn, and remind you once. `/briscola-me preferences` turns that off or sets quiet hours; `/briscola-me holiday` stops your clocks.
+ui-post-help = In correspondence games I tell you once when it is your turn, and remind you once. `/briscola-me preferences` turns that off or sets quiet hours; `/briscola-me holiday` stops your clocks.
 ui-post-match = { $game }, with { $players }, in { $place }.
 ui-post-waits = Your time ran out. The table waits for you until { $when }. Press *I'm back* to go on.
 ui-holiday = { $player } is on holiday until { $when }. Their turns wait.
