@@ -14,6 +14,7 @@ from bot.languages import cldr
 from bot.text.catalogue import Voice
 
 _PAIR: Final = 2
+_FIRST: Final = re.compile(r"\b1\b")
 _LIST_NUMBER: Final = re.compile(r"^([ >]*\d+)\.(?=\s)", re.MULTILINE)
 
 
@@ -69,5 +70,7 @@ def form_text(voice: Voice, form: str) -> str:
 
 
 def date_text(voice: Voice, day: date) -> str:
-    """A date with its year: "23 November 2026"."""
-    return format_date(day, "long", locale=cldr(voice.language))
+    """A date with its year: "23 November 2026", "1er novembre 2026"."""
+    text = format_date(day, "long", locale=cldr(voice.language))
+    # CLDR writes the first of a month as any other day, French and Brazilians do not.
+    return text if day.day > 1 else _FIRST.sub(voice("first-of-month"), text, count=1)

@@ -119,7 +119,13 @@ def _allowed_text(voice: Voice, option: str, values: str) -> str | None:
     if between:
         ends = {"low": _value(voice, option, low), "high": _value(voice, option, high)}
         return voice("allowed-range", **ends)
-    return voice.join([_value(voice, option, value) for value in values.split(", ")], "or")
+    return voice.join([_allowed_value(voice, option, value) for value in values.split(", ")], "or")
+
+
+def _allowed_value(voice: Voice, option: str, value: str) -> str:
+    """A value in words; a name in quotation marks, because some are sentences (*nobody scores*)."""
+    words = _value(voice, option, value)
+    return words if value in _KINDS or words.isdecimal() else voice("quoted", name=words)
 
 
 def _value(voice: Voice, option: str, value: int | str) -> str:
@@ -138,12 +144,12 @@ def _value(voice: Voice, option: str, value: int | str) -> str:
 
 
 _NONE: Final = "None"
+_KINDS: Final = {"a whole number": "allowed-number", A_TEXT: "allowed-text"}
 _PLAIN: Final = {
     "true": "rule-on",
     "True": "rule-on",
     "false": "rule-off",
     "False": "rule-off",
     _NONE: "rule-none",
-    "a whole number": "allowed-number",
-    A_TEXT: "allowed-text",
+    **_KINDS,
 }

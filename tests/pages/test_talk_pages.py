@@ -11,7 +11,7 @@ from hypothesis import given, strategies as st
 from bot.pages.help import help_page
 from bot.pages.limits import LAYOUT_COMPONENTS, LAYOUT_TEXT
 from bot.pages.narration.dialogue import Dialogue, DialogueAnnounced, open_question
-from bot.pages.page import GestureImage, Menu, Page
+from bot.pages.page import GestureImage, Menu, Page, Text
 from bot.pages.play import talk_choices
 from bot.pages.play.table import public_page
 from bot.pages.play.talk import ballot_parts, dialogue_page, election_page
@@ -24,6 +24,8 @@ from bot.rules.rules import Rules
 from bot.rules.state import State
 from bot.rules.view import Phase, SignalSeen, TrickCardView
 from bot.tables.model.ballot import Ballot
+from bot.tables.model.events import CloseReason
+from bot.tables.model.table import Stage
 from bot.tables.view import SeenEntry, TableView
 from bot.text.catalogue import Voice, voices
 from bot.text.play.talk import talk_text
@@ -306,3 +308,25 @@ def test_the_ballot_shows_every_vote_and_a_button_per_seat() -> None:
     assert about in Page(tuple(ballot_parts(ENGLISH, replace(view, seat=2)))).text
     assert [button.does.rpartition(":")[2] for button in page.buttons] == ["0", "2", "4", "1", "3", "5"]
     assert len(page.mentions) == 5
+
+
+@pytest.mark.parametrize("rules", [*SIGNALS, *SPEECH])
+def test_the_hand_of_a_table_that_closed_in_a_deal_says_so_and_offers_nothing(rules: Rules) -> None:
+    """V-5."""
+    for step in islice(walk(rules, 1, asides=0.4), 2, 60):
+        for seat in range(rules.players):
+            seen = table_seen_by(step.after, seat)
+            page = hand_page(ENGLISH, replace(seen, stage=Stage.CLOSED, close_reason=CloseReason.MODERATOR))
+            assert [type(part) for part in page.parts] == [Text]
+
+
+def test_the_hand_of_a_table_that_closed_in_the_election_has_no_ballot() -> None:
+    """V-5."""
+    seen = replace(
+        table_seen_by(new_match(rules_for("schembil")), 2),
+        election=Ballot(0, (None,) * 6, ()),
+        view=None,
+    )
+    assert hand_page(ENGLISH, seen).buttons
+    page = hand_page(ENGLISH, replace(seen, stage=Stage.CLOSED, close_reason=CloseReason.MODERATOR))
+    assert not page.buttons

@@ -50,6 +50,12 @@ def test_a_label_begins_with_a_capital_or_a_figure(en: Voice, it: Voice) -> None
     assert card_label(en, CARDS["Qd"], ITALIAN) == "Knight of coins"
 
 
+@each("language, label", [("sl", "Dvojka denarjev"), ("hr", "Dvica dinara")])
+def test_a_label_with_the_suit_in_the_genitive_has_the_rank_in_words(language: str, label: str) -> None:
+    """*2 denarjev* would be two coins."""
+    assert card_label(voices()[language], CARDS["2d"], ITALIAN) == label
+
+
 @each("voice", voices().values())
 @each("pack", Pack)
 def test_no_two_cards_or_suits_share_a_name(voice: Voice, pack: Pack) -> None:

@@ -30,7 +30,7 @@ from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text import narrate
-from bot.text.catalogue import Voice
+from bot.text.catalogue import Voice, capital
 from bot.text.names import markdown
 from bot.text.play.tutor_words import lesson
 
@@ -386,7 +386,7 @@ def _by_post(voice: Voice, table: TableView) -> list[str]:
         for seat, until in table.holidays
         if table.seats[seat].person is not None
     ]
-    return [f"-# {clock_text(voice, table.rules.turn_clock)}", *away]
+    return [f"-# {capital(clock_text(voice, table.rules.turn_clock))}", *away]
 
 
 def trick_page(voice: Voice, table: TableView, announcement: TrickAnnounced) -> Page:

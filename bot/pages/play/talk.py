@@ -40,6 +40,8 @@ _AGO: Final = 1000
 def talk_parts(voice: Voice, table: TableView) -> list[Part]:
     """The talk in a person's hand and what they may say now; nothing for players without partners."""
     view = table.view
+    if table.stage is not Stage.PLAYING:
+        return []  # a table closed in the middle of a deal or of the election (V-5)
     if table.election is not None:
         return ballot_parts(voice, table)
     if view is None or view.rules.teams is Teams.NONE or view.phase is not Phase.PLAY:

@@ -76,7 +76,7 @@ async def check_rights(
     voice = context.voice
     lacking = lacking_rights(rights, needed)
     if lacking:
-        names = voice.join([voice("permission-quoted", name=voice(f"permission-{key}")) for key in lacking])
+        names = voice.join([voice("quoted", name=voice(f"permission-{key}")) for key in lacking])
         missing = voice("permission-missing", permissions=names, count=len(lacking))
         await context.reply(f"{voice('reply-no-room')} {missing}")
         raise AlreadyAnswered

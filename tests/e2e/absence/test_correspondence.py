@@ -131,7 +131,7 @@ async def test_the_table_says_that_it_is_played_by_post(world: World) -> None:
     await fill_seats(table, anna, [bruno])
     await anna.press(anna.with_verb("start", table), "start")
     await world.rest()
-    assert "by correspondence: 7 days a turn" in anna.read(anna.with_verb("more"))
+    assert "-# By correspondence: 7 days a turn" in anna.read(anna.with_verb("more"))
     rules = answer_text(anna, await anna.command("briscola rules"))
     assert "per corrispondenza" in rules.lower()
 

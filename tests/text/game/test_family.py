@@ -263,6 +263,10 @@ def test_a_refused_option_reads_like_this(en: Voice, it: Voice) -> None:
     assert refusal_of(en, match_clock=90) == (
         "“90 minutes” is not possible for “each player's time for the match”: choose from 1 minute to 1 hour."
     )
+    assert refusal_of(en, tie="none") == (
+        "“none” is not possible for “drawn deals”: choose “nobody scores”, “the same dealer deals again”, "
+        "“the last trick decides” or “carried over to the next deal won”."
+    )
     assert refusal_of(en, seven_swap=True) == (
         "“three in the seven's place” needs “rank of the cards: the seven for the three”."
     )

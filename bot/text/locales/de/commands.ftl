@@ -328,7 +328,7 @@ reply-too-often = Das war etwas schnell. Versuch es in { $seconds ->
    *[other] { $seconds } Sekunden
 } noch einmal.
 reply-only-in-server = Das geht nur auf einem Server.
-reply-no-room = In diesem Kanal kann ich nicht schreiben. Gib mir die Berechtigungen „Kanal anzeigen“, „Nachrichten senden“ und „Dateien anhängen“.
+reply-no-room = In diesem Kanal kann ich nicht schreiben. Gib mir die Berechtigungen „Kanal ansehen“, „Nachrichten senden“ und „Dateien anhängen“.
 reply-unknown-card = Diese Karte kenne ich nicht. Nimm einen der Vorschläge.
 reply-unknown-order = So kann man hier nicht sitzen. Schreib die Namen der Spieler und nimm einen der Vorschläge.
 reply-unknown-option = Diese Option oder diesen Wert gibt es nicht. Nimm einen der Vorschläge.

@@ -253,8 +253,8 @@ permission-missing = { $count ->
     [one] Hier fehlt { $permissions }.
    *[other] Hier fehlen { $permissions }.
 }
-permission-quoted = „{ $name }“
-permission-view = Kanal anzeigen
+quoted = „{ $name }“
+permission-view = Kanal ansehen
 permission-send = Nachrichten senden
 permission-threads = Nachrichten in Threads senden
 permission-attach = Dateien anhängen

@@ -60,6 +60,7 @@ season-line = **{ $place }.** { $name }: **{ $points ->
    *[other] { " " }· Wertung { $rating }
 }
 season-dates = Vom { $starts } bis zum { $ends }.
+first-of-month = 1
 season-note = Saisonpunkte: 3 für eine gewonnene gewertete Partie, 1 für eine zu Ende gespielte; 10 Partien in der Woche zählen, 3 am Tag unter denselben Leuten.
 season-longest = Meiste Siege in Folge: { $name }, { $run }.
 admin-seasons-quarter = Eine Saison dauert ein Vierteljahr. Für ihren Beginn gilt die Zeitzone { $zone }. Abgeschlossene Saisons bleiben, wie sie sind.

@@ -253,7 +253,7 @@ permission-missing = { $count ->
     [one] Missing here is { $permissions }.
    *[other] Missing here are { $permissions }.
 }
-permission-quoted = “{ $name }”
+quoted = “{ $name }”
 permission-view = View Channel
 permission-send = Send Messages
 permission-threads = Send Messages in Threads

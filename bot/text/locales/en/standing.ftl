@@ -60,6 +60,7 @@ season-line = **{ $place }.** { $name }: **{ $points ->
    *[other] { " " }· rating { $rating }
 }
 season-dates = From { $starts } to { $ends }.
+first-of-month = 1
 season-note = Season points: 3 for a rated match won, 1 for one played to its end; 10 matches a week count, and 3 a day among the same people.
 season-longest = Most wins in a row: { $name }, { $run }.
 admin-seasons-quarter = A season lasts a quarter of a year. It begins by the clock of { $zone }. Closed seasons stay as they are.

@@ -477,7 +477,7 @@ holiday-left = { $days ->
     [one] Te queda { $days } día.
    *[other] Te quedan { $days } días.
 }
-holiday-help = Tienes { $days } días de vacaciones de cada 365, contados enteros. Con `/briscola-yo vacaciones hasta:` las empiezas, las alargas o las acortas; acaban solas.
+holiday-help = De cada 365 días tienes { $days } de vacaciones, y cuentan días enteros. Con `/briscola-yo vacaciones hasta:` las empiezas, las alargas o las acortas; acaban solas.
 holiday-end = Ya estoy de vuelta
 holiday-none = No estás de vacaciones.
 holiday-bad-day = No entiendo ese día. Escríbelo así: 2027-08-31.

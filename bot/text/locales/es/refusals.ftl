@@ -253,7 +253,7 @@ permission-missing = { $count ->
     [one] Aquí falta { $permissions }.
    *[other] Aquí faltan { $permissions }.
 }
-permission-quoted = «{ $name }»
+quoted = «{ $name }»
 permission-view = Ver canal
 permission-send = Enviar mensajes
 permission-threads = Enviar mensajes en hilos

@@ -60,6 +60,7 @@ season-line = **{ $place }.** { $name }: **{ $points ->
    *[other] { " " }· valoración { $rating }
 }
 season-dates = Del { $starts } al { $ends }.
+first-of-month = 1
 season-note = Puntos de temporada: 3 por partida clasificatoria ganada, 1 por jugarla hasta el final; cuentan 10 partidas por semana, y 3 al día entre las mismas personas.
 season-longest = Más victorias seguidas: { $name }, { $run }.
 admin-seasons-quarter = Una temporada dura un trimestre. Empieza según el reloj de { $zone }. Las temporadas cerradas se quedan como están.

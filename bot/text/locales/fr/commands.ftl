@@ -380,7 +380,7 @@ board-line-wins = **{ $place }.** { $name } : **{ $wins ->
 }
 board-empty = Il n'y a encore personne ici. Les parties classées, sans ordinateurs, comptent pour la cote ; toute partie finie compte pour les victoires.
 board-note-rating = Parties classées seulement. La cote est une estimation prudente : elle monte à mesure qu'elle devient plus sûre. Une cote provisoire (« ? ») repose sur peu de parties.
-board-note-form = Forme : les cinq dernières parties, classées ou non, la dernière à la fin : V victoire, D défaite.
+board-note-form = Forme : les cinq dernières parties, classées ou non, la dernière à la fin : V victoire, D sans victoire.
 board-line-more = { $provisional ->
     [yes] (provisoire){ " " }
    *[no] { "" }

@@ -174,10 +174,10 @@ ui-button-event-cancel-sure = Oui, annuler
 event-table-heading = { $title } · { $round } · table { $table }
 event-table-heading-only = { $title } · { $round }
 event-table-heading-table = { $title } · table { $table }
-event-table-ready = Appuyez sur *J'y suis* d'ici { $minutes ->
+event-table-ready = { $names } : il faut appuyer sur *J'y suis* d'ici { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
-}, { $names }, sinon la partie est perdue. On donne les cartes quand tout le monde y est.
+}, sinon la partie est perdue. On donne les cartes quand tout le monde y est.
 say-done-ready = C'est noté. On donne les cartes quand tout le monde y est.
 ## Réponses
 

@@ -253,7 +253,7 @@ permission-missing = { $count ->
     [one] Il me manque ici { $permissions }.
    *[other] Il me manque ici { $permissions }.
 }
-permission-quoted = « { $name } »
+quoted = « { $name } »
 permission-view = Voir le salon
 permission-send = Envoyer des messages
 permission-threads = Envoyer des messages dans les fils

@@ -60,6 +60,7 @@ season-line = **{ $place }.** { $name } : **{ $points ->
    *[other] { " " }· cote { $rating }
 }
 season-dates = Du { $starts } au { $ends }.
+first-of-month = 1er
 season-note = Points de saison : 3 pour une partie classée gagnée, 1 pour une jouée jusqu'au bout ; comptent 10 parties par semaine, et 3 par jour avec les mêmes personnes.
 season-longest = Le plus de victoires de suite : { $name }, { $run }.
 admin-seasons-quarter = Une saison dure un trimestre. Son début suit l'heure locale ({ $zone }). Les saisons closes restent comme elles sont.

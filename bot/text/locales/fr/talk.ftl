@@ -11,7 +11,7 @@ gesture-wikipedia-ace = lèvres pincées
 gesture-wikipedia-three = un clin d'œil
 gesture-wikipedia-king = sourcils levés
 gesture-wikipedia-queen = une épaule haussée
-gesture-wikipedia-jack = lèvres léchées
+gesture-wikipedia-jack = un coup de langue sur les lèvres
 gesture-wikipedia-load = bouche vite ouverte et refermée
 gesture-for = { $card } – { $gesture }
 gesture-load = as ou { $ten } hors atout
@@ -94,7 +94,7 @@ talk-free = Tout le monde peut parler.
 summary-none = Personne n'a fait de signe dans cette manche.
 summary-signal = { $player } a fait signe pour { $card }{ $true ->
     [yes] { "" }
-   *[no] , à tort
+   *[no] , un faux signe
 }{ $caught ->
     [none] .
    *[other] . Surpris par { $caught }.

@@ -387,7 +387,7 @@ board-line-wins = **{ $place }.** { $name }: **{ $wins ->
 }
 board-empty = Ovdje još nema nikoga. Za rejting vrijede rangirani mečevi među ljudima; za pobjede vrijedi svaki završeni meč.
 board-note-rating = Samo rangirani mečevi. Rejting je oprezna procjena: raste kako postaje sigurnija. Privremeni rejting („?”) počiva na malo mečeva.
-board-note-form = Forma: posljednjih pet mečeva, rangiranih ili ne, najnoviji na kraju: D dobiven, N nije dobiven.
+board-note-form = Forma: posljednjih pet mečeva, rangiranih ili ne, najnoviji na kraju: P pobjeda, I bez pobjede.
 board-line-more = { $provisional ->
     [yes] (privremeno){ " " }
    *[no] { "" }

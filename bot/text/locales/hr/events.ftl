@@ -181,7 +181,7 @@ ui-button-event-cancel-sure = Da, otkaži
 event-table-heading = { $title } · { $round } · stol { $table }
 event-table-heading-only = { $title } · { $round }
 event-table-heading-table = { $title } · stol { $table }
-event-table-ready = Pritisnite *Spremno* u roku od { $minutes ->
+event-table-ready = Treba pritisnuti *Spremno* u roku od { $minutes ->
     [one] { $minutes } minute
     [few] { $minutes } minute
    *[other] { $minutes } minuta

@@ -86,15 +86,15 @@ card-label = { $family ->
     }
    *[italian] { $rank ->
         [ace] As
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
+        [two] Dvica
+        [three] Trica
+        [four] Četvorka
+        [five] Petica
+        [six] Šestica
+        [seven] Sedmica
+        [eight] Osmica
+        [nine] Devetka
+        [ten] Desetka
         [jack] Fanat
         [queen] Konj
        *[king] Kralj

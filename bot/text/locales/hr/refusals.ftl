@@ -271,7 +271,7 @@ permission-missing = { $count ->
     [one] Ovdje nedostaje dozvola { $permissions }.
    *[other] Ovdje nedostaju dozvole { $permissions }.
 }
-permission-quoted = „{ $name }”
+quoted = „{ $name }”
 permission-view = Pogledaj kanal
 permission-send = Slanje poruka
 permission-threads = Slanje poruka u nitima

@@ -91,6 +91,7 @@ season-line = **{ $place }.** { $name }: **{ $points ->
    *[other] { " " }· rejting { $rating }
 }
 season-dates = Od { $starts } do { $ends }
+first-of-month = 1
 season-note = Bodovi sezone: 3 za dobiven rangirani meč, 1 za meč odigran do kraja; broji se najviše 10 mečeva tjedno i 3 dnevno među istim ljudima.
 season-longest = Najviše pobjeda zaredom: { $name }, { $run }.
 admin-seasons-quarter = Sezona traje četvrt godine. Počinje po vremenskoj zoni { $zone }. Zatvorene sezone ostaju kakve jesu.

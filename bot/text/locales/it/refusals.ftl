@@ -253,7 +253,7 @@ permission-missing = { $count ->
     [one] Qui manca { $permissions }.
    *[other] Qui mancano { $permissions }.
 }
-permission-quoted = «{ $name }»
+quoted = «{ $name }»
 permission-view = Visualizza canale
 permission-send = Invia messaggi
 permission-threads = Invia messaggi nei thread

@@ -60,6 +60,7 @@ season-line = **{ $place }.** { $name }: **{ $points ->
    *[other] { " " }· valutazione { $rating }
 }
 season-dates = Dal { $starts } al { $ends }.
+first-of-month = 1
 season-note = Punti stagione: 3 per una partita valida vinta, 1 per una giocata fino in fondo; contano 10 partite a settimana, 3 al giorno tra le stesse persone.
 season-longest = Più vittorie di fila: { $name }, { $run }.
 admin-seasons-quarter = Una stagione dura un trimestre. Comincia secondo l'ora di { $zone }. Le stagioni chiuse restano come sono.

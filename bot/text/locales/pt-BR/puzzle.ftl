@@ -3,6 +3,10 @@
 option-date-about = De qual dia; o que está aberto, se você não disser
 command-puzzle-board-about = Sua sequência, e quem compartilhou um resultado neste servidor
 command-admin-puzzle-about = Uma mensagem discreta num canal sobre cada problema do dia; só se você escolher um
+puzzle-date = { $weekday }, { $day ->
+    [1] 1º
+   *[other] { $day }
+} de { $month }
 puzzle-question = Você tem { $points } pontos, e é você quem puxa. Que carta leva você a { $goal }?
 puzzle-question-later = Você tem { $points } pontos. Que carta ainda ganha?
 puzzle-you = Você

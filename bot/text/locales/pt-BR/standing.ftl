@@ -11,6 +11,7 @@ season-only-servers = As temporadas são de cada servidor. Peça lá.
 season-unknown = Essa temporada não existe. Escolha uma das que `/classificação temporada:` sugere.
 season-none = Ninguém terminou uma partida nesta temporada ainda.
 season-last = A classificação final da temporada passada: `/classificação temporada:{ $season }`.
+first-of-month = 1º
 season-note = Pontos da temporada: 3 por uma partida ranqueada ganha, 1 por uma jogada até o fim; contam 10 partidas por semana, 3 por dia entre as mesmas pessoas.
 badge-signal-about = pegou um sinal dos adversários
 badge-rescues-about = ficou com dez lugares de outros e jogou até o fim

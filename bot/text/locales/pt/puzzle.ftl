@@ -28,7 +28,7 @@ puzzle-date = { $weekday }, { $day } de { $month }
 puzzle-heading = Problema de { $date } · { $stars }
 puzzle-practice = Treino: o problema de { $date } · { $stars }
 # $stars e $most são números.
-puzzle-about = { $game }. Dificuldade { $stars } em { $most }. Todas as mãos estão à vista, e todos jogam da melhor maneira possível.
+puzzle-about = { $game }. Dificuldade { $stars } de { $most }. Todas as mãos estão à vista, e todos jogam da melhor maneira possível.
 puzzle-question = Tens { $points } pontos e puxas tu. Que carta te leva aos { $goal }?
 puzzle-question-later = Tens { $points } pontos. Que carta ainda ganha?
 puzzle-picture-question = Que carta ganha?

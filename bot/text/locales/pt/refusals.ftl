@@ -253,7 +253,7 @@ permission-missing = { $count ->
     [one] Falta aqui { $permissions }.
    *[other] Faltam aqui { $permissions }.
 }
-permission-quoted = “{ $name }”
+quoted = “{ $name }”
 permission-view = Ver canal
 permission-send = Enviar mensagens
 permission-threads = Enviar mensagens em tópicos

@@ -60,6 +60,7 @@ season-line = **{ $place }.** { $name }: **{ $points ->
    *[other] { " " }· rating { $rating }
 }
 season-dates = De { $starts } a { $ends }.
+first-of-month = 1
 season-note = Pontos da temporada: 3 por uma partida a valer ganha, 1 por uma jogada até ao fim; contam 10 partidas por semana, 3 por dia entre as mesmas pessoas.
 season-longest = Mais vitórias seguidas: { $name }, { $run }.
 admin-seasons-quarter = Uma temporada dura um trimestre. Começa pela hora de { $zone }. As temporadas fechadas ficam como estão.

@@ -392,7 +392,7 @@ board-line-wins = **{ $place }.** { $name }: **{ $wins ->
 }
 board-empty = Tu še ni nikogar. Za rejting štejejo tekme za rejting med ljudmi; za zmage šteje vsaka končana tekma.
 board-note-rating = Samo tekme za rejting. Rejting je previdna ocena: raste, ko postaja zanesljivejša. Začasni rejting („?“) sloni na malo tekmah.
-board-note-form = Forma: zadnjih pet tekem, za rejting ali ne, najnovejša na koncu: D dobljena, N ni dobljena.
+board-note-form = Forma: zadnjih pet tekem, za rejting ali ne, najnovejša na koncu: Z zmaga, P brez zmage.
 board-line-more = { $provisional ->
     [yes] (začasno){ " " }
    *[no] { "" }

@@ -185,7 +185,7 @@ ui-button-event-cancel-sure = Da, odpovej
 event-table-heading = { $title } · { $round } · miza { $table }
 event-table-heading-only = { $title } · { $round }
 event-table-heading-table = { $title } · miza { $table }
-event-table-ready = Pritisnite *Pripravljeno* v { $minutes ->
+event-table-ready = Treba je pritisniti *Pripravljeno* v { $minutes ->
     [one] { $minutes } minuti
     [two] { $minutes } minutah
     [few] { $minutes } minutah

@@ -160,15 +160,15 @@ card-label = { $family ->
     }
    *[italian] { $rank ->
         [ace] As
-        [two] 2
-        [three] 3
-        [four] 4
-        [five] 5
-        [six] 6
-        [seven] 7
-        [eight] 8
-        [nine] 9
-        [ten] 10
+        [two] Dvojka
+        [three] Trojka
+        [four] Štirica
+        [five] Petica
+        [six] Šestica
+        [seven] Sedmica
+        [eight] Osmica
+        [nine] Devetka
+        [ten] Desetka
         [jack] Fant
         [queen] Kaval
        *[king] Kralj

@@ -14,7 +14,7 @@ refusal-already-invited = { $name } že ima povabilo: zdaj odloča ta oseba.
 refusal-not-asked-again = { $name } ne želi k tej mizi in ne dobi novega povabila, prisede pa lahko tudi brez njega.
 refusal-table-full = { $players ->
     [one] Zasedeno je { $players } mesto in prostega ni: počakaj, da se kakšno sprosti, ali odpri drugo mizo.
-    [two] Obe mesti ({ $players }) sta zasedeni: počakaj, da se kakšno sprosti, ali odpri drugo mizo.
+    [two] Obe mesti sta zasedeni: počakaj, da se kakšno sprosti, ali odpri drugo mizo.
     [few] Vsa { $players } mesta so zasedena: počakaj, da se kakšno sprosti, ali odpri drugo mizo.
    *[other] Vseh { $players } mest je zasedenih: počakaj, da se kakšno sprosti, ali odpri drugo mizo.
 }
@@ -280,7 +280,7 @@ permission-missing = { $count ->
     [few] Tu manjkajo dovoljenja { $permissions }.
    *[other] Tu manjkajo dovoljenja { $permissions }.
 }
-permission-quoted = „{ $name }“
+quoted = „{ $name }“
 permission-view = View Channel
 permission-send = Send Messages
 permission-threads = Send Messages in Threads

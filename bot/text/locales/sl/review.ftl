@@ -73,7 +73,7 @@ reply-review-failed = Analiza ni uspela. Poskusi znova čez trenutek.
 command-hint = namig
 command-hint-about = Vprašaj, katero karto igrati: proti računalnikom ali kjer se vsi strinjajo; vidiš ga samo ti
 
-hint-advice = Igraj { CASE($card, "accusative") }: tvoji strani v tej partiji obeta toliko točk kart: { $points }{ $exact ->
+hint-advice = Igraj { CASE($card, "accusative") }: tvoji strani v tej partiji obeta { $points } točke kart{ $exact ->
     [yes] , natančno
    *[no] {""}
 }.

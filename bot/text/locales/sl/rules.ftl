@@ -15,11 +15,11 @@ rules-head-table = Pri tej mizi
 ## Cards
 
 rules-pack = { $pack ->
-    [french40] Francoske karte brez osmic, devetk in desetk. Kart: { $cards }. Barve: karo, srce, pik in križ.
-    [french32] Francoske karte od sedmice do asa. Kart: { $cards }. Barve: karo, srce, pik in križ.
-    [spanish40] Španske karte brez osmic in devetk. Kart: { $cards }. Barve: denarji, pokali, sablje in palice.
-    [spanish48] Španske karte. Kart: { $cards }. Barve: denarji, pokali, sablje in palice.
-   *[italian40] Italijanske karte. Kart: { $cards }. Barve: denarji, pokali, sablje in palice.
+    [french40] Francoske karte brez osmic, devetk in desetk ({ $cards }): karo, srce, pik in križ.
+    [french32] Francoske karte od sedmice do asa ({ $cards }): karo, srce, pik in križ.
+    [spanish40] Španske karte brez osmic in devetk ({ $cards }): denarji, pokali, sablje in palice.
+    [spanish48] Španske karte ({ $cards }): denarji, pokali, sablje in palice.
+   *[italian40] Italijanske karte ({ $cards }): denarji, pokali, sablje in palice.
 }
 rules-removed = Za tri igralce se izloči ena dvojka: { CASE($card, "nominative") }. Objavi se ob delitvi.
 rules-no-twos = Izločijo se vse štiri dvojke.

@@ -104,6 +104,7 @@ season-line = **{ $place }.** { $name }: **{ $points ->
    *[other] { " " }· rejting { $rating }
 }
 season-dates = { $starts } – { $ends }
+first-of-month = 1
 season-note = Točke sezone: 3 za dobljeno tekmo za rejting, 1 za tekmo, odigrano do konca; šteje največ 10 tekem na teden in 3 na dan med istimi ljudmi.
 season-longest = Največ zmag zapored: { $name }, { $run }.
 admin-seasons-quarter = Sezona traja četrt leta. Začne se po časovnem pasu { $zone }. Zaprte sezone ostanejo, kakršne so.

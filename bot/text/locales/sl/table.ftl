@@ -156,4 +156,4 @@ rule-target-value = { $target ->
    *[other] do { $target } dobljenih partij
 }
 rule-turn_clock = čas za potezo
-rule-turn_clock-off = izklopljeno
+rule-turn_clock-off = brez omejitve
