@@ -352,7 +352,7 @@ def see(seq: int, at: int, event: LogEvent, rules: Rules) -> SeenEntry | None:
     """An entry of the log as onlookers saw it; None if they saw nothing."""
     if isinstance(event, Predicted):
         return None  # GA-1
-    what = sighting(event, None, rules) if isinstance(event, Event) else event
+    what = sighting(event, rules) if isinstance(event, Event) else event
     return None if what is None else SeenEntry(seq, at, what)
 
 

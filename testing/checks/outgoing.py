@@ -118,7 +118,7 @@ def posted_pages(
         views = [
             SeenEntry(number := number + 1, 1_000, one)
             for event in step.events
-            if (one := sighting(event, None, rules)) is not None
+            if (one := sighting(event, rules)) is not None
         ]
         table = table_seen_by(step.after, None)
         for news in narrator.feed(views):

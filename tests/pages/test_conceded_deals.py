@@ -67,7 +67,7 @@ def conceded_deal(rules: Rules) -> ConcededDeal:
     before, events = lost_deal(rules)
     after, happened = concede_deal(before)
     events += happened
-    seen = [one for event in events if (one := sighting(event, None, rules)) is not None]
+    seen = [one for event in events if (one := sighting(event, rules)) is not None]
     told = Narrator().feed([SeenEntry(number, 1_000, one) for number, one in enumerate(seen, 1)])
     (sheet,) = (one for one in told if isinstance(one, DealAnnounced))
     return ConcededDeal(before, after, events, told, sheet)

@@ -82,7 +82,7 @@ def announced_tricks(rules: Rules, seed: int) -> Iterator[tuple[Step, TrickAnnou
         if not number:
             start = decide.start(rules, step.before.dealer, step.before.rais)
             narrator.feed([SeenEntry(number := number + 1, 1, event) for event in start])  # type: ignore[arg-type]  # public
-        seen = [one for event in step.events if (one := sighting(event, None, rules)) is not None]
+        seen = [one for event in step.events if (one := sighting(event, rules)) is not None]
         for told in narrator.feed([SeenEntry(number := number + 1, 1, one) for one in seen]):
             if isinstance(told, TrickAnnounced):
                 yield step, told

@@ -19,7 +19,6 @@ from bot.rules.events import (
     MatchStarted,
     Signalled,
     StockExhausted,
-    Watched,
 )
 from bot.rules.policies import by_side
 from bot.rules.rules import Rules
@@ -30,8 +29,8 @@ from bot.tables.model.people import Computer, Person, Place, Player, Seat
 from bot.tables.model.table import Stage, Table
 from bot.tables.view import TableView, table_view
 
-_SKIPPED_EVENTS = (MatchStarted, AuctionWon, StockExhausted, Watched)
-"""The events that nobody sees happen, or that the moment before or after shows."""
+_SKIPPED_EVENTS = (MatchStarted, AuctionWon, StockExhausted)
+"""The events that the moment before or after shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +101,7 @@ def _sighting_of(event: Event, rules: Rules) -> Sighting | None:
     """What the replay shows of an event, with nothing hidden; None if it shows nothing."""
     if isinstance(event, Signalled):
         return SignalSeen(event.seat, event.card)
-    return None if isinstance(event, _SKIPPED_EVENTS) else sighting(event, None, rules)
+    return None if isinstance(event, _SKIPPED_EVENTS) else sighting(event, rules)
 
 
 def _moment(what: Sighting, state: State) -> Moment:

@@ -73,7 +73,6 @@ def _game(voice: Voice, table: TableView, what: Sighting) -> str | None:
             game_events.MatchStarted()
             | game_events.AuctionWon()
             | game_events.StockExhausted()
-            | game_events.Watched()
             | game_events.DealEnded()
             | game_events.MatchEnded()
         ):

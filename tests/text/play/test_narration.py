@@ -21,6 +21,7 @@ from bot.tables.view import SeenEntry
 from bot.text import narrate
 from bot.text.catalogue import Voice, voices
 from bot.text.play.descriptions import LONGEST
+from bot.text.play.talk import talk_text
 from bot.text.refusals import refusal
 from testing.builders.states import (
     EVERY_GAME,
@@ -64,7 +65,7 @@ def test_a_match_of_every_game_is_told_in_every_language(rules: Rules) -> None:
     for number, step in enumerate(islice(walk(rules, 5, asides=0.2), 90)):
         for seat in viewers(step.after)[:3]:
             table = table_seen_by(step.after, seat)
-            for seen in sightings(step, seat):
+            for seen in sightings(step):
                 for voice in speakers(seat, type(seen.what)):
                     text = narrate.event_text(voice, table, seen)
                     assert text or type(seen.what) is not happened.TrickTaken, voice
@@ -80,7 +81,7 @@ def test_matches_at_any_table_are_told(steps: list[Step], language: str) -> None
     for step in steps:
         for seat in viewers(step.after):
             table = table_seen_by(step.after, seat)
-            for seen in sightings(step, seat):
+            for seen in sightings(step):
                 narrate.event_text(voice, table, seen)
     for seat in viewers(steps[-1].after):
         assert all(table_texts(voice, table_seen_by(steps[-1].after, seat)))
@@ -133,7 +134,7 @@ def test_every_event_was_told_in_some_match() -> None:
         {"variant": "chiamata", "auction": "rank"},
         {"variant": "briscolone5t"},
         {"variant": "schembil"},
-        {"players": 4, "signal_delivery": "catchable"},
+        {"players": 4, "signal_delivery": "public"},
         {"conquista": True, "retire": "deuce_first_trick", "players": 3, "target": 7},
         {"variant": "a31"},
         {"variant": "sueca", "renege": True},
@@ -147,11 +148,10 @@ def test_every_event_was_told_in_some_match() -> None:
                 for event in step.events:
                     if type(event) in told:
                         continue
-                    for seat in (None, *range(step.after.rules.players)):
-                        table = table_seen_by(step.after, seat)
-                        for seen in sightings(step, seat):
-                            if narrate.event_text(voice, table, seen):
-                                told.add(type(event))
+                    table = table_seen_by(step.after, None)
+                    for seen in sightings(step):
+                        if narrate.event_text(voice, table, seen):
+                            told.add(type(event))
     assert set(get_args(Event)) - told <= {*UNTOLD, *RARE}
 
 
@@ -324,7 +324,7 @@ def says(voice: Voice, state: State, seat: int | None, *attempts: object) -> lis
     after, events = take_actions(state, *attempts)  # type: ignore[arg-type]  # actions, or seats with actions
     told = (
         narrate.event_text(voice, table_seen_by(after, seat), seen)
-        for seen in sightings(Step(state, events, after), seat)
+        for seen in sightings(Step(state, events, after))
     )
     return [text for text in told if text is not None]
 
@@ -412,12 +412,17 @@ def test_r62_a_gesture_is_told_to_partners_and_to_who_watches(en: Voice) -> None
     state = stacked_deal(rules, ["Ac", "", "", ""], turnup="7c")
     state, _ = take_actions(state, (1, Watch(0)))
     sign = (0, Signal(CARDS["Ac"]))
-    assert says(en, state, 2, sign) == ["Anna draws the lips over the teeth. The sign says: the ace of cups."]
-    assert says(en, state, 1, sign)[0].startswith("You caught Anna signalling. Anna draws the lips")
-    assert says(en, state, 0, sign) == ["You make the sign for the ace of cups: lips over the teeth."]
-    assert says(en, state, 3, sign) == says(en, state, None, sign) == []
-    after, events = take_actions(state, sign)
-    (signal,) = events
+    after, (signal,) = take_actions(state, sign)
+
+    def seen_by(seat: int | None) -> list[str]:
+        table = table_seen_by(after, seat)
+        assert table.view is not None
+        return [talk_text(en, table, one) for one in table.view.talk.signals]
+
+    assert seen_by(2) == ["Anna draws the lips over the teeth. The sign says: the ace of cups."]
+    assert seen_by(1)[0].startswith("You caught Anna signalling. Anna draws the lips")
+    assert seen_by(0) == ["You make the sign for the ace of cups: lips over the teeth."]
+    assert seen_by(3) == seen_by(None) == says(en, state, None, sign) == []
     assert isinstance(signal, happened.Signalled)
     ended = DealEnded((60, 60), (0, 0), None, 0, 1, signals=(signal,))
     assert narrate.talk_summary(en, table_seen_by(after, 3), ended) == [
@@ -441,5 +446,5 @@ def test_after_a_deal_the_true_signals_of_a_player_stand_in_one_line(en: Voice) 
 
 def test_r67_the_look_is_public(en: Voice) -> None:
     table = table_seen_by(new_match(rules_from({"variant": "schembil"})), None)
-    public = SeenEntry(1, 1, LookSeen(0, 2, ()))
+    public = SeenEntry(1, 1, LookSeen(0, 2))
     assert narrate.event_text(en, table, public) == "Anna looks at Carla's hand."
