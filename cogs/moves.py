@@ -7,7 +7,7 @@ from typing import Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.pages.ids import Verb
+from bot.pages.custom_ids import Verb
 from bot.pages.play.move_choices import always, claim_move, denounce_move, own_view, targets
 from bot.pages.play.other_moves import claim_page, concede_page, denounce_page, may_concede
 from bot.rules.actions import Action, Bid, Call, Concede, Conquista, Exchange, NameSuit, Pass

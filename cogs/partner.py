@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from bot.pages.ids import Verb
+from bot.pages.custom_ids import Verb
 from bot.pages.play import talk_choices
 from bot.rules.actions import Answer, Ask, Order, Signal, Watch
 from bot.rules.cards import CARDS, Suit

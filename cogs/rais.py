@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from bot.pages.ids import Verb
+from bot.pages.custom_ids import Verb
 from bot.rules.actions import Ask, Look, Order
 from bot.rules.cards import Suit
 from bot.rules.options import Command, Question

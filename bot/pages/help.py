@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.deal_of_day.boards import day_of
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Page, Row, Style, Text
 from bot.rules.view import Phase

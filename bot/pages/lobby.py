@@ -7,8 +7,8 @@ from typing import Final
 from bot.computers import personalities
 from bot.computers.personalities import Personality
 from bot.pages.computers import level_choices, level_hint, personality_menu
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.fairness import shuffle_line
-from bot.pages.ids import Verb, custom_id
 from bot.pages.option_choices import clock_text
 from bot.pages.page import Button, Choice, Menu, Page, Part, Row, Style, Text, UserMenu
 from bot.pages.pictures.results import lobby_picture

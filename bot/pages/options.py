@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.names import display_name
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.option_choices import OPTION_NAMES, SECTIONS, value_name, value_now, values_of
 from bot.pages.page import Button, Choice, Menu, Page, Part, Row, Style, Text
 from bot.pages.play.talk import gesture_parts

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.fairness import shuffle_line
-from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.narration.story import DealAnnounced, MatchAnnounced
 from bot.pages.page import Button, Page, Part, Row, Style, Text

@@ -22,7 +22,7 @@ from discord.app_commands import Choice, Command, Group, locale_str
 from discord.ext import commands
 
 from bot.languages import BY_LOCALE
-from bot.pages.ids import Verb
+from bot.pages.custom_ids import Verb
 from bot.tables.view import TableView
 from bot.text.catalogue import voices
 from bot.ui.answers.archive.find_match import find_match

@@ -12,8 +12,8 @@ from functools import cache
 from itertools import islice
 from typing import Final, NamedTuple
 
-from bot.pages import ids
-from bot.pages.ids import Verb
+from bot.pages import custom_ids
+from bot.pages.custom_ids import Verb
 from bot.pages.narration.dialogue import DialogueAnnounced
 from bot.pages.narration.story import DealAnnounced, MatchAnnounced, Narrator, TrickAnnounced
 from bot.pages.page import Menu, Page, Part, Picture
@@ -184,7 +184,7 @@ def text_of(value: object) -> str:
 
 
 def _offers(part: Part) -> bool:
-    press = ids.parse(part.does) if isinstance(part, Menu) else None
+    press = custom_ids.parse(part.does) if isinstance(part, Menu) else None
     return press is not None and press.verb in OFFERING
 
 

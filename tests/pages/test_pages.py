@@ -10,10 +10,10 @@ import pytest
 from discord.components import Container
 
 from bot.languages import LANGUAGES
-from bot.pages import ids
+from bot.pages import custom_ids
+from bot.pages.custom_ids import Verb
 from bot.pages.fairness import fairness_page
 from bot.pages.help import help_page, joined_page, sorry_page
-from bot.pages.ids import Verb
 from bot.pages.lobby import FELT, invitation_page
 from bot.pages.narration.story import DealAnnounced, MatchAnnounced, Narrator, TrickAnnounced
 from bot.pages.options import options_page, team_order
@@ -103,7 +103,7 @@ def pages(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
     yield "help", help_page(voice, None, 1, private=False, here=True)
     yield "greeting", joined_page(voice)
     yield "apology", sorry_page(voice, voice("say-apology"), "abc123")
-    yield "which table", tables_page(voice, [sitting.seat(0)] * 28, ids.Verb.HAND)
+    yield "which table", tables_page(voice, [sitting.seat(0)] * 28, custom_ids.Verb.HAND)
     yield "closed", closed_page(voice, replace(view, stage=Stage.CLOSED, close_reason=CloseReason.IDLE))
     yield from _with_absences(voice, rules)
     yield from _announcement_pages(voice, rules)
@@ -209,7 +209,7 @@ def test_only_the_person_whose_turn_it_is_is_mentioned() -> None:
 def test_of_too_many_tables_it_is_said_how_many_more_there_are() -> None:
     view = match_of(TABLES[0]).seat(0)
     for count, more in ((25, ""), (28, "… and 3 more")):
-        page = tables_page(voices()["en"], [view] * count, ids.Verb.HAND)
+        page = tables_page(voices()["en"], [view] * count, custom_ids.Verb.HAND)
         assert len(page.buttons) == 25
         assert page.text == "\n".join(["Which table do you mean?", *([more] if more else [])])
 
@@ -352,7 +352,7 @@ def test_V_20_a_running_table_offers_nothing_that_it_would_refuse() -> None:
 
     def offered(table: TableView) -> set[str]:
         buttons = more_page(voice, table).buttons
-        return {press.verb for button in buttons if (press := ids.parse(button.does)) is not None} - {
+        return {press.verb for button in buttons if (press := custom_ids.parse(button.does)) is not None} - {
             Verb.FAIR
         }
 

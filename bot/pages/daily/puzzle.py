@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Final
 
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.help import HERE
-from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
 from bot.pages.pictures.puzzles import position_picture, solution_picture, tricks_picture

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.page import Button, Page, Row, Style, Text
 from bot.pages.play.move_choices import match_number
 from bot.rules.events import MatchEnded

@@ -9,9 +9,9 @@ from typing import Final
 from bot.deal_of_day.boards import day_of
 from bot.deal_of_day.scoring import own_result
 from bot.names import display_name, shorten
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.fairness import shuffle_line
 from bot.pages.help import HERE
-from bot.pages.ids import Verb, custom_id
 from bot.pages.limits import BUTTON_LABEL, MESSAGE_ROWS, ROW_BUTTONS
 from bot.pages.lobby import FELT
 from bot.pages.narration.story import DealAnnounced

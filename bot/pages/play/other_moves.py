@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.names import shorten
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.limits import BUTTON_LABEL, MENU_CHOICES
 from bot.pages.page import Button, Choice, Menu, Page, Part, Row, Style, Text
 from bot.pages.play.move_choices import match_number, may_claim, moment, value_of

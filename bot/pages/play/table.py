@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.lobby import FELT, lobby_page
 from bot.pages.narration.story import DealAnnounced, Narrator, TrickAnnounced
 from bot.pages.option_choices import clock_text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.limits import MENU_CHOICES
 from bot.pages.lobby import FELT
 from bot.pages.narration.dialogue import DialogueAnnounced, open_question

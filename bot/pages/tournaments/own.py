@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Menu, Page, Part, Row, Text
 from bot.pages.tournaments.event import (

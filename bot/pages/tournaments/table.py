@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.fairness import shuffle_line
-from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Page, Row, Style, Text
 from bot.tables.model.people import Computer, EventTable, people_without_nonce

@@ -11,7 +11,7 @@ from typing import Final
 import discord
 
 from bot import computers
-from bot.pages.ids import Press, Verb, custom_id
+from bot.pages.custom_ids import Press, Verb, custom_id
 from bot.pages.page import Choice, Menu, Page, Text
 from bot.rules.errors import ImpossibleRules
 from bot.rules.games import Variant

@@ -12,6 +12,7 @@ import msgspec
 from bot.deal_of_day.proof import proof
 from bot.deal_of_day.rota import rules_on
 from bot.deal_of_day.scoring import of_season, of_server, of_week, season_of, week_of
+from bot.pages.custom_ids import Press, Verb
 from bot.pages.daily.deal import (
     WeekStandings,
     closed_page,
@@ -21,7 +22,6 @@ from bot.pages.daily.deal import (
     shared_page,
     standings_page,
 )
-from bot.pages.ids import Press, Verb
 from bot.pages.page import Page
 from bot.puzzle import days
 from bot.store.daily.deal_rows import DealBest

@@ -7,7 +7,7 @@ from typing import Final
 
 import discord
 
-from bot.pages.ids import Press, Verb
+from bot.pages.custom_ids import Press, Verb
 from bot.store.base import GuildSettings
 from bot.tables.model.errors import Refused, TableReason
 from bot.text.catalogue import Voice

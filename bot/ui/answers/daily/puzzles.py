@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from bot.log import get
+from bot.pages.custom_ids import Press, Verb
 from bot.pages.daily.puzzle import (
     START,
     board_page,
@@ -18,7 +19,6 @@ from bot.pages.daily.puzzle import (
     solved_page,
     solving_page,
 )
-from bot.pages.ids import Press, Verb
 from bot.pages.page import Page
 from bot.pages.pictures.tricks import own_deck
 from bot.puzzle import days

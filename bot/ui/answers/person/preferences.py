@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import Final, cast, get_args
 
 from bot.languages import LANGUAGES
-from bot.pages.ids import Press, Verb, custom_id
+from bot.pages.custom_ids import Press, Verb, custom_id
 from bot.pages.page import Button, Choice, Menu, Page, Part, Picture, Row, Text
 from bot.pages.pictures.tricks import own_deck
 from bot.render.decks import DECKS, Family, decks_of

@@ -8,7 +8,7 @@ from typing import Final
 
 from bot import names
 from bot.log import get
-from bot.pages.ids import Press, Verb, custom_id
+from bot.pages.custom_ids import Press, Verb, custom_id
 from bot.pages.page import Button, Page, Row, Style, Text
 from bot.store.base import StoreError
 from bot.store.leases import PartTask

@@ -15,7 +15,7 @@ import discord
 
 from bot import computers
 from bot.names import shorten
-from bot.pages.ids import Verb
+from bot.pages.custom_ids import Verb
 from bot.pages.limits import THREAD_NAME
 from bot.pages.lobby import lobby_more_page
 from bot.pages.options import options_page

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from bot.pages.ids import Press, Verb
+from bot.pages.custom_ids import Press, Verb
 from bot.pages.lobby import FELT
 from bot.pages.page import Line, Page, Part, Text
 from bot.pages.pictures.standing import board_picture

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
-from bot.pages.ids import Press, Verb, custom_id
+from bot.pages.custom_ids import Press, Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Line, Page, Part, Picture, Row, Text
 from bot.pages.pictures.standing import points_picture, rating_picture

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.pages.ids import Press, Verb
+from bot.pages.custom_ids import Press, Verb
 from bot.pages.lobby import FELT
 from bot.pages.page import Line, Page, Part, Text
 from bot.store.base import StoredMatch

@@ -8,7 +8,7 @@ from typing import Final
 
 import discord
 
-from bot.pages.ids import Press, Verb, custom_id
+from bot.pages.custom_ids import Press, Verb, custom_id
 from bot.pages.page import Page, Text, UserMenu
 from bot.pages.tournaments.event import withdrawal_page
 from bot.tables.model.people import Person

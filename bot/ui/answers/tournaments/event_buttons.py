@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import TypeAlias
 
-from bot.pages.ids import Press
+from bot.pages.custom_ids import Press
 from bot.tournaments.model.errors import EventRefused
 from bot.tournaments.model.event import Event
 from bot.ui.answers.context import RequestContext

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.pages.ids import Press, Verb
+from bot.pages.custom_ids import Press, Verb
 from bot.pages.tournaments.own import ended_text, own_page, waiting_text
 from bot.tables.decisions.lobby import rules_of
 from bot.tables.model.errors import Refused, TableReason

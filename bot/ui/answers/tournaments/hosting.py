@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from bot import computers
-from bot.pages.ids import Press, Verb, custom_id
+from bot.pages.custom_ids import Press, Verb, custom_id
 from bot.pages.page import Page
 from bot.pages.tournaments.host import (
     ANNUL,

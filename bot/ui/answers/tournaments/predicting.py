@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.pages.ids import Press, Verb
+from bot.pages.custom_ids import Press, Verb
 from bot.pages.tournaments.predictions import prediction_page
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.requests import Predict
