@@ -15,13 +15,13 @@ from functools import partial
 from bot.repeated_task import do_part
 from bot.store.base import Duplicate, Stale, Store
 from bot.tables.decisions.lobby import AtEvent, Setup
-from bot.tables.holding import part_of
 from bot.tables.listeners.table_timers import TableTimers
 from bot.tables.listeners.table_workers import TableWorkers
 from bot.tables.model.errors import Refused
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import EndByEvent, SystemActor, Unseal
 from bot.tables.model.table import Stage as TableStage, Table
+from bot.tables.parts import part_of
 from bot.tables.tables import Tables
 from bot.tournaments.decisions import arenas, boards, entering, leagues, rounds
 from bot.tournaments.decisions.deadlines import next_due

@@ -24,9 +24,9 @@ from bot.store.base import (
     Unavailable,
 )
 from bot.store.entrants import Entrant
-from bot.tables.holding import Holding, part_of
 from bot.tables.locks import Locks
 from bot.tables.model.people import Person, Place
+from bot.tables.parts import Holding, part_of
 from bot.tables.tables import TRIES
 from bot.tournaments.decisions.checks import DAYS, RUNNING_AT_ONCE, check_settings
 from bot.tournaments.decisions.deadlines import next_due

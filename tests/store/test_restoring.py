@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
+from bot.store.backups import backup, restore
 from bot.store.base import NewEntry, Place, Unavailable, WrongDatabase
-from bot.store.copies import backup, restore
 from bot.store.files import lock_path, seeds_path
 from bot.store.sqlite.store import SqliteStore
 from testing.databases import new_database

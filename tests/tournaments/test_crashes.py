@@ -13,11 +13,11 @@ import pytest
 
 from bot.store.base import Store, Unavailable
 from bot.tables.archive.privacy import export
-from bot.tables.holding import PARTS, SINGLE_PROCESS
 from bot.tables.model.errors import Refused
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import Resign, Shuffle
 from bot.tables.model.table import Stage as TableStage
+from bot.tables.parts import PARTS, SINGLE_PROCESS
 from bot.tables.tables import Tables
 from bot.tournaments.decisions.entering import enter
 from bot.tournaments.decisions.hosting import Official, cancel

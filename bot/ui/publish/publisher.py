@@ -18,11 +18,11 @@ import discord
 from bot.log import get
 from bot.render.painter import Painter
 from bot.store.base import Store
-from bot.tables.holding import part_of
 from bot.tables.listeners.table_timers import TableTimers
 from bot.tables.listeners.table_workers import TableWorkers
 from bot.tables.model.errors import Refused
 from bot.tables.model.table import Stage
+from bot.tables.parts import part_of
 from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.ui.publish.announcements import Announcer

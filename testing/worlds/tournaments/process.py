@@ -11,10 +11,10 @@ from typing import Self
 from bot.rules.actions import Action
 from bot.rules.decide import legal
 from bot.store.base import Store
-from bot.tables.holding import PARTS, SINGLE_PROCESS, Holding
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import Shuffle
 from bot.tables.model.table import Stage, Table
+from bot.tables.parts import PARTS, SINGLE_PROCESS, Holding
 from bot.tables.tables import Tables
 from bot.tournaments.decisions import entering
 from bot.tournaments.director import Director

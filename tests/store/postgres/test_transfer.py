@@ -121,7 +121,10 @@ def test_a_move_cut_off_before_the_file_was_set_aside_ends_when_it_is_repeated(
 ) -> None:
     path = tmp_path / "briscola.db"
     asyncio.run(fill_database(path))
-    with patch("bot.store.copies.set_aside", side_effect=KeyboardInterrupt), pytest.raises(KeyboardInterrupt):
+    with (
+        patch("bot.store.backups.set_aside", side_effect=KeyboardInterrupt),
+        pytest.raises(KeyboardInterrupt),
+    ):
         move(path, url)
     count_before = entry_count(url)
     assert move(path, url) == tmp_path / "briscola.moved-1.db"

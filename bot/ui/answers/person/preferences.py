@@ -12,7 +12,7 @@ from bot.pages.pictures.tricks import own_deck
 from bot.render.decks import DECKS, Family, decks_of
 from bot.render.scenes.samples import Sample, samples_scene
 from bot.store.base import Cards, Preferences
-from bot.tables.holding import part_of
+from bot.tables.parts import part_of
 from bot.text.catalogue import Voice
 from bot.text.play.descriptions import short
 from bot.ui.answers.context import RequestContext

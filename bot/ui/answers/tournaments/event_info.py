@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.pages.custom_ids import Press, Verb
-from bot.pages.tournaments.own import ended_text, own_page, waiting_text
+from bot.pages.tournaments.standings import ended_text, standings_page, waiting_text
 from bot.tables.decisions.lobby import rules_of
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.requests import Shuffle
@@ -74,7 +74,7 @@ async def table_link(context: RequestContext, event: Event, table: str) -> str |
 async def show_standings(context: RequestContext, event: Event) -> None:
     """Answer with the standings, and with the person's own results."""
     order = await context.bot.tournaments.orders.of(event)
-    await context.show(own_page(context.voice, event, order, context.who.id))
+    await context.show(standings_page(context.voice, event, order, context.who.id))
 
 
 @at_event(BUTTONS, Verb.MY_MATCH)
@@ -99,7 +99,7 @@ async def _part(context: RequestContext, press: Press) -> None:
     event = await event_in_reach(context, press.subject)
     order = await context.bot.tournaments.orders.of(event)
     part = chosen_value(context.interaction)
-    await context.replace_page(own_page(context.voice, event, order, context.who.id, part))
+    await context.replace_page(standings_page(context.voice, event, order, context.who.id, part))
 
 
 @at_event(BUTTONS, Verb.EVENT_RULES)
