@@ -31,9 +31,12 @@ from bot.tables.decisions.holidays import holiday
 from bot.tables.decisions.quiet_hours import local, zones
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
-from bot.text import narrate
+from bot.text.cards import card_name, rank_name
 from bot.text.catalogue import Voice, capital
 from bot.text.daily.puzzle import day_text
+from bot.text.game.names import find_games, game_label
+from bot.text.game.options import option_name
+from bot.text.play.labels import action_label
 from bot.text.players import written_name
 from bot.text.tournaments import entry_name
 from bot.tournaments.model.event import Event
@@ -141,7 +144,7 @@ async def _cards(context: RequestContext, voice: Voice) -> LabelledValues:
     if table is None or table.view is None:
         return ()
     pack, plays = table.rules.pack, (one for one in table.view.legal if isinstance(one, Play))
-    return [(narrate.card_name(voice, play.card, pack), str(play.card)) for play in plays]
+    return [(card_name(voice, play.card, pack), str(play.card)) for play in plays]
 
 
 def card_of(voice: Voice, table: TableView, text: str, among: Sequence[Card] | None = None) -> Card | None:
@@ -152,7 +155,7 @@ def card_of(voice: Voice, table: TableView, text: str, among: Sequence[Card] | N
     if text in CARDS:
         return CARDS[text]
     hand = among if among is not None else () if table.view is None else table.view.hand
-    names = [(narrate.card_name(voice.plain, card, table.rules.pack), str(card)) for card in hand]
+    names = [(card_name(voice.plain, card, table.rules.pack), str(card)) for card in hand]
     exact = [card for name, card in names if name.casefold() == text.strip().casefold()]
     fitting = exact or [choice.value for choice in matching(names, text)]
     return CARDS[fitting[0]] if len(fitting) == 1 and text.strip() else None
@@ -177,22 +180,22 @@ def _of_table(find: Callable[[Voice, TableView], LabelledValues], stage: Stage =
 async def suggest_games(context: RequestContext, current: str) -> list[Choice[str]]:
     """Suggest games by any of their names in any language."""
     voice = context.voice
-    games = narrate.find_games(current) if current.strip() else list(Variant)
-    return [Choice(name=narrate.game_label(voice, game), value=game.value) for game in games[:COMPLETIONS]]
+    games = find_games(current) if current.strip() else list(Variant)
+    return [Choice(name=game_label(voice, game), value=game.value) for game in games[:COMPLETIONS]]
 
 
 def ranks(voice: Voice, table: TableView) -> LabelledValues:
     """The ranks that may be bid now. They follow from the bids, which are public."""
     for action in () if table.view is None else table.view.legal:
         if isinstance(action, Bid) and action.rank is not None:
-            yield narrate.action_label(voice, table, action), action.rank.value
+            yield action_label(voice, table, action), action.rank.value
 
 
 def rank_of(voice: Voice, table: TableView, text: str) -> Rank | None:
     """The rank that a person typed: a suggestion, as in a record, or its name in their language."""
     name, pack = text.strip().casefold(), table.rules.pack
     every = table.rules.order.ladder
-    by_name = {narrate.rank_name(voice, rank, pack).casefold(): Rank(rank) for rank in every}
+    by_name = {rank_name(voice, rank, pack).casefold(): Rank(rank) for rank in every}
     return next((Rank(rank) for rank in every if rank.casefold() == name), by_name.get(name))
 
 
@@ -201,7 +204,7 @@ def callable_cards(voice: Voice, table: TableView) -> LabelledValues:
     calls = () if table.view is None else table.view.legal
     cards = dict.fromkeys(card for call in calls if isinstance(call, Call) for card in call.cards)
     for card in cards:
-        yield narrate.card_name(voice, card, table.rules.pack), str(card)
+        yield card_name(voice, card, table.rules.pack), str(card)
 
 
 # Tournaments -----------------------------------------------------------------------------------------------
@@ -255,7 +258,7 @@ async def _options(context: RequestContext, voice: Voice) -> LabelledValues:
 def settable(voice: Voice, table: TableView | None) -> LabelledValues:
     """The options that a table may change, with their present values if the line has room."""
     for option in OPTION_NAMES:
-        name = capital(narrate.option_name(voice, option))
+        name = capital(option_name(voice, option))
         if table is None:
             yield name, option
         elif values_of(table.rules, option):
@@ -369,7 +372,7 @@ async def suggest_tricks(context: RequestContext, current: str) -> list[Choice[s
                 voice(
                     "suggest-trick",
                     trick=number,
-                    cards=", ".join(narrate.card_name(voice, CARDS[card], summary.pack) for card in cards),
+                    cards=", ".join(card_name(voice, CARDS[card], summary.pack) for card in cards),
                 ),
                 str(number),
             )

@@ -35,8 +35,9 @@ from bot.tables.model.people import DIRECT, Absence, Boards, Computer, EventTabl
 from bot.tables.model.requests import End, Invite, Join, Leave, Resign
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView, see as seen_by
-from bot.text import narrate
+from bot.text.cards import card_name
 from bot.text.catalogue import Voice, voices
+from bot.text.play.results import score_text
 from bot.ui.wire.components import components
 from bot.ui.wire.views import layout
 from testing.builders.hand_pages import hand_page
@@ -272,9 +273,9 @@ def test_V_6_what_the_picture_of_a_hand_shows_is_said_once_and_in_words_alone_al
     later = (turn + 3) % 4
     table = sitting.seat(later)
     page, pack = hand_page(voice, table), table.rules.pack
-    played = narrate.card_name(voice, state.hands[turn][0], pack)
-    held = [narrate.card_name(voice, card, pack) for card in state.hands[later]]
-    shown = [played, *held, narrate.score_text(voice, table).splitlines()[0]]
+    played = card_name(voice, state.hands[turn][0], pack)
+    held = [card_name(voice, card, pack) for card in state.hands[later]]
+    shown = [played, *held, score_text(voice, table).splitlines()[0]]
     assert page.picture is not None
     assert not any(words in page.text for words in shown)
     assert all(words in page.without_picture.text for words in shown)

@@ -12,8 +12,9 @@ from bot.rules.options import PointsShown, TrickReview
 from bot.rules.state import Phase, State
 from bot.rules.view import sighting
 from bot.tables.view import SeenEntry
-from bot.text import narrate
 from bot.text.catalogue import Voice, voices
+from bot.text.play.descriptions import hand_text
+from bot.text.play.events import event_text
 from testing.builders.emojis import EMOJIS
 from testing.builders.states import Step, random_move, walk, walks
 from testing.builders.table_texts import table_texts
@@ -25,7 +26,7 @@ def sentences_for(voice: Voice, state: State, events: list[Event], seat: int | N
     """Public events in words, at the table as a seat sees it."""
     table = table_seen_by(state, seat)
     seen = (sighting(event, state.rules) for event in events)
-    return [narrate.event_text(voice, table, SeenEntry(9, 9, one)) for one in seen if one is not None]
+    return [event_text(voice, table, SeenEntry(9, 9, one)) for one in seen if one is not None]
 
 
 @given(
@@ -66,8 +67,7 @@ def test_the_property_would_see_a_leak() -> None:
     state, voice, rng = steps[-1].after, voices()["en"], random.Random(2)
     others = [indistinguishable(state, None, public_cards(steps), rng) for _ in range(9)]
     assert any(
-        narrate.hand_text(voice, table_seen_by(state, seat))
-        != narrate.hand_text(voice, table_seen_by(other, seat))
+        hand_text(voice, table_seen_by(state, seat)) != hand_text(voice, table_seen_by(other, seat))
         for other in others
         for seat in range(3)
     )

@@ -24,7 +24,8 @@ from bot.tables.model.requests import (
 )
 from bot.tables.view import SeenEntry
 from bot.text.catalogue import Voice, voices
-from bot.text.narrate import deal_result, event_text, match_result
+from bot.text.play.events import event_text
+from bot.text.play.results import deal_result, match_result
 from testing.each import each
 from testing.worlds.memory_table import PEOPLE, MemoryTable, lobby_of, match_of
 

@@ -26,7 +26,7 @@ from bot.pages.page import Page
 from bot.puzzle import days
 from bot.store.daily.deal_rows import DealBest
 from bot.tables.model.table import Stage
-from bot.text.narrate import deal_rules_text
+from bot.text.game.rulebook import deal_rules_text
 from bot.ui.answers.archive.find_match import find_match
 from bot.ui.answers.archive.replay import show_replay
 from bot.ui.answers.archive.review import show_review

@@ -25,7 +25,7 @@ from bot.puzzle import days
 from bot.puzzle.attempt import Attempt, NoSuchCard, Outcome, attempt, squares
 from bot.puzzle.puzzle import Puzzle
 from bot.render.decks import family
-from bot.text.narrate import deal_rules_text
+from bot.text.game.rulebook import deal_rules_text
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.daily.named_days import pressed_day, typed_day
 from bot.ui.answers.daily.sharing import SharePlace, post_share

@@ -10,7 +10,7 @@ from bot.tables.decisions.lobby import rules_of
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.requests import Shuffle
 from bot.tables.view import TableView
-from bot.text.narrate import AtTable, SharedDeals
+from bot.text.game.rulebook import AtTable, SharedDeals
 from bot.tournaments.decisions import rounds
 from bot.tournaments.ids import table_id
 from bot.tournaments.model.event import Event, Pairing
