@@ -24,7 +24,8 @@ from bot.render.film_queue import FilmQueue
 from bot.render.painter import Painter
 from bot.settings import Settings
 from bot.simulation.preparation import prepare
-from bot.store.base import Store, WrongDatabase
+from bot.store.base import Store
+from bot.store.errors import WrongDatabase
 from bot.store.opening import open_store
 from bot.tables.leases import Leases
 from bot.tables.limits.table_caps import Caps

@@ -11,7 +11,8 @@ from typing import Final, Protocol, TypeVar
 from bot.cancellation import cancel
 from bot.log import get
 from bot.monotonic import DatabaseClock
-from bot.store.base import Store, StoreError
+from bot.store.base import Store
+from bot.store.errors import StoreError
 from bot.store.leases import PartTask
 from bot.tables.leases import Leases, NewPart
 from bot.tables.listeners.calendars import Calendars

@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from bot.languages import LanguageChoice
 from bot.pages.page import Line, Page, Text
-from bot.store.base import GuildSettings, Preferences
+from bot.store.rows import GuildSettings, Preferences
 from bot.store.standing.season_rows import SeasonLength
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Tricks

@@ -21,7 +21,8 @@ from bot.puzzle.proof import proof
 from bot.puzzle.puzzle import Puzzle, decode, encode
 from bot.puzzle.streaks import Streak, milestones, streak
 from bot.rules.cards import CARDS
-from bot.store.base import Duplicate, Stale, Store
+from bot.store.base import Store
+from bot.store.errors import Duplicate, Stale
 from bot.workers import WorkerPool
 
 log = get(__name__)

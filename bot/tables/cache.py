@@ -15,7 +15,9 @@ from cachetools import LRUCache
 from bot.cancellation import cancel
 from bot.log import get
 from bot.rules.shuffle import SEED_BYTES
-from bot.store.base import Duplicate, Entry, NewEntry, Place, Stale, Store, StoreError, Unavailable
+from bot.store.base import Store
+from bot.store.errors import Duplicate, Stale, StoreError, Unavailable
+from bot.store.rows import Entry, NewEntry, Place
 from bot.tables.deadline_queue import DeadlineQueue
 from bot.tables.decisions.deadlines import next_deadline
 from bot.tables.decisions.lobby import match_id

@@ -19,7 +19,9 @@ from bot.log import about
 from bot.repeated_task import do_part
 from bot.rules.errors import IllegalAction
 from bot.rules.events import MatchStarted
-from bot.store.base import Duplicate, Entry, Stale, Store, Unavailable
+from bot.store.base import Store
+from bot.store.errors import Duplicate, Stale, Unavailable
+from bot.store.rows import Entry
 from bot.tables.admission import Admission
 from bot.tables.cache import TableCache
 from bot.tables.decisions import dispatch

@@ -13,7 +13,7 @@ from bot.rules.events import Event
 from bot.rules.rules import Rules
 from bot.rules.shuffle import BoardName
 from bot.rules.view import SeatView, Sighting, seat_view, sighting
-from bot.store.base import Entry
+from bot.store.rows import Entry
 from bot.tables.decisions import predictions, votes
 from bot.tables.decisions.deadlines import has_question, match_clocks, turn_end, waits_until
 from bot.tables.decisions.presence import absent_seats

@@ -13,7 +13,8 @@ from contextlib import suppress
 from functools import partial
 
 from bot.repeated_task import do_part
-from bot.store.base import Duplicate, Stale, Store
+from bot.store.base import Store
+from bot.store.errors import Duplicate, Stale
 from bot.tables.decisions.lobby import AtEvent, Setup
 from bot.tables.listeners.table_timers import TableTimers
 from bot.tables.listeners.table_workers import TableWorkers

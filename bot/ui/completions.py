@@ -26,7 +26,7 @@ from bot.rules.actions import Bid, Call, Play
 from bot.rules.cards import CARDS, Card, Rank
 from bot.rules.games import Variant
 from bot.rules.notation.plain_data import OFF
-from bot.store.base import StoredMatch
+from bot.store.rows import StoredMatch
 from bot.tables.decisions.holidays import holiday
 from bot.tables.decisions.quiet_hours import local, zones
 from bot.tables.model.table import Stage

@@ -11,8 +11,10 @@ from pathlib import Path
 import pytest
 
 from bot.store.backups import backup
-from bot.store.base import NewEntry, Place, Store, Unavailable
+from bot.store.base import Store
+from bot.store.errors import Unavailable
 from bot.store.files import seeds_path
+from bot.store.rows import NewEntry, Place
 from bot.store.sqlite.store import SqliteStore
 
 Start = Callable[[Path], Awaitable[SqliteStore]]

@@ -5,7 +5,7 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.store.base import Unavailable
+from bot.store.errors import Unavailable
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason

@@ -11,7 +11,8 @@ from typing import Any
 
 import pytest
 
-from bot.store.base import Store, Unavailable
+from bot.store.base import Store
+from bot.store.errors import Unavailable
 from bot.tables.archive.privacy import export
 from bot.tables.model.errors import Refused
 from bot.tables.model.people import Person, Place

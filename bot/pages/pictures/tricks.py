@@ -19,7 +19,7 @@ from bot.rules.games import Trump
 from bot.rules.options import Direction, Teams
 from bot.rules.rules import Rules
 from bot.rules.view import AuctionView, Phase, SeatView, TrickCard, TrickCardView
-from bot.store.base import Preferences
+from bot.store.rows import Preferences
 from bot.tables.view import TableView
 from bot.text.cards import card_name, suit_name
 from bot.text.catalogue import Voice

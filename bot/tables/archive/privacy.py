@@ -11,8 +11,9 @@ from typing import Any, ClassVar, Final, Protocol, TypeVar
 from bot.deal_of_day.boards import day_of
 from bot.puzzle.days import closes, is_over
 from bot.rules.events import CardPlayed, Event
-from bot.store.base import Entry, Store
+from bot.store.base import Store
 from bot.store.leases import PartTask
+from bot.store.rows import Entry
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import LogEvent
 from bot.tables.model.fold import evolve

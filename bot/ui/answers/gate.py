@@ -11,7 +11,7 @@ from typing import Any, Final
 
 from bot.log import get
 from bot.pages import custom_ids
-from bot.store.base import StoreError
+from bot.store.errors import StoreError
 from bot.tables.parts import part_of, part_of_person
 from bot.ui.answers.context import BotContext, apologise, context_of
 from bot.ui.wire.items import custom_id_of, data_of

@@ -19,7 +19,7 @@ from bot.pages.narration.story import DealAnnounced, MatchAnnounced, TrickAnnoun
 from bot.pages.page import Page
 from bot.pages.play.table import last_trick_page, public_page
 from bot.rules.view import Phase
-from bot.store.base import MessageRow
+from bot.store.rows import MessageRow
 from bot.tables.model.events import Tricks
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables

@@ -15,7 +15,8 @@ import discord
 from bot.log import get
 from bot.pages.help import joined_page
 from bot.repeated_task import RepeatedTask
-from bot.store.base import Store, StoreError
+from bot.store.base import Store
+from bot.store.errors import StoreError
 from bot.tables.model.errors import Refused
 from bot.tables.model.people import DIRECT
 from bot.tables.model.requests import EndByRemoval, SystemActor

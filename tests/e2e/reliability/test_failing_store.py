@@ -13,7 +13,7 @@ import pytest
 
 from bot import log
 from bot.pages.custom_ids import custom_id
-from bot.store.base import Unavailable
+from bot.store.errors import Unavailable
 from bot.store.sqlite.store import Link, SqliteStore
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices

@@ -12,17 +12,12 @@ import pytest
 
 from bot.__main__ import main
 from bot.database_url import DatabaseUrl
-from bot.store.base import (
-    Duplicate,
-    NewEntry,
-    Place,
-    Store,
-    Unavailable,
-    WrongDatabase,
-)
+from bot.store.base import Store
+from bot.store.errors import Duplicate, Unavailable, WrongDatabase
 from bot.store.files import seeds_path
 from bot.store.opening import backup, move, open_store, restore
 from bot.store.postgres import transfer
+from bot.store.rows import NewEntry, Place
 from testing.builders.databases import check_database, fill_database, rows
 from testing.killing import kill_at
 from testing.postgres import Cluster

@@ -5,7 +5,7 @@ from __future__ import annotations
 from bot.pages.play.move_choices import Choosing, own_view
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
-from bot.store.base import StoreError
+from bot.store.errors import StoreError
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice

@@ -27,7 +27,7 @@ from bot.rules.actions import PLAYS
 from bot.rules.cards import Card
 from bot.rules.errors import IllegalAction
 from bot.rules.rules import Rules
-from bot.store.base import StoreError
+from bot.store.errors import StoreError
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Tricks

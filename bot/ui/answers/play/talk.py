@@ -7,7 +7,7 @@ from bot.rules.cards import CARDS, Suit
 from bot.rules.errors import IllegalAction
 from bot.rules.events import Answered
 from bot.rules.options import Command, Question, Reply
-from bot.store.base import StoreError
+from bot.store.errors import StoreError
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.requests import TableAction, VoteRais
 from bot.tables.view import TableView

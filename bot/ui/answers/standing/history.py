@@ -8,7 +8,7 @@ from typing import Final
 from bot.pages.custom_ids import Press, Verb
 from bot.pages.lobby import FELT
 from bot.pages.page import Line, Page, Part, Text
-from bot.store.base import StoredMatch
+from bot.store.rows import StoredMatch
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.text.numbers import figure
