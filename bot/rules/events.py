@@ -375,30 +375,22 @@ class MatchEnded:
     reason: EndReason
 
 
-Event: TypeAlias = (
+PublicEvent: TypeAlias = (
     MatchStarted
-    | DealStarted
     | BidMade
     | Passed
     | AuctionWon
-    | Called
     | SuitAsked
-    | SuitNamed
-    | CardPlayed
     | TrumpMade
     | TrickTaken
-    | CardsDrawn
     | StockExhausted
     | CardExchanged
     | ConquistaShown
     | Claimed
     | Denounced
-    | Signalled
-    | Watched
     | Asked
     | Answered
     | Ordered
-    | Looked
     | ConcessionOffered
     | ConcessionRefused
     | Conceded
@@ -406,4 +398,8 @@ Event: TypeAlias = (
     | DealEnded
     | SeatOut
     | MatchEnded
+)
+"""The events that onlookers see as they are."""
+Event: TypeAlias = (
+    PublicEvent | DealStarted | Called | SuitNamed | CardPlayed | CardsDrawn | Signalled | Watched | Looked
 )

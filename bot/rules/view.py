@@ -14,7 +14,7 @@ from bot.rules import events as happened
 from bot.rules.actions import Action, Bid
 from bot.rules.cards import Card, Suit
 from bot.rules.decide import legal
-from bot.rules.events import CardPlayed, CardsDrawn, DealStarted, Event, MatchEnded
+from bot.rules.events import CardPlayed, CardsDrawn, DealStarted, Event, MatchEnded, PublicEvent
 from bot.rules.options import PointsShown, SignalDelivery
 from bot.rules.phases import conversation
 from bot.rules.policies import by_side
@@ -196,31 +196,9 @@ class DrawSeen:
     cards: tuple[tuple[int, Card | None], ...]
 
 
-_Public: TypeAlias = (
-    happened.MatchStarted
-    | happened.BidMade
-    | happened.Passed
-    | happened.AuctionWon
-    | happened.SuitAsked
-    | happened.TrumpMade
-    | happened.TrickTaken
-    | happened.StockExhausted
-    | happened.CardExchanged
-    | happened.ConquistaShown
-    | happened.Claimed
-    | happened.Denounced
-    | happened.Asked
-    | happened.Answered
-    | happened.Ordered
-    | happened.ConcessionOffered
-    | happened.ConcessionRefused
-    | happened.Conceded
-    | happened.Forfeited
-    | happened.DealEnded
-    | happened.SeatOut
-    | MatchEnded
+Sighting: TypeAlias = (
+    PublicEvent | DealSeen | CardSeen | CallSeen | SuitSeen | DrawSeen | LookSeen | SignalSeen
 )
-Sighting: TypeAlias = _Public | DealSeen | CardSeen | CallSeen | SuitSeen | DrawSeen | LookSeen | SignalSeen
 
 
 @dataclass(frozen=True, slots=True)
