@@ -65,7 +65,7 @@ def measure(players: int) -> None:
     title = f"{players} players, {'compiled' if compilation.FAST else 'pure'}"
     rate = plays_per_second(roll_out, 20_000 if compilation.FAST else 200)
     print(f"{title}: {rate:,.0f} plays/s")
-    evaluate.warm()
+    evaluate.judge(view, rng, 1)  # compiled for the first time, it takes longer
     trials, began = evaluate.trials(view), time.process_time()
     evaluate.judge(view, rng, trials)
     print(

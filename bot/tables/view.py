@@ -139,7 +139,6 @@ class TableView:
     waits_until: int | None
     holidays: tuple[tuple[int, int], ...]
     resigning: frozenset[int]
-    resigning_side: int | None
     resigns_alone: bool
     ending: frozenset[int]
     ends_alone: bool
@@ -251,7 +250,6 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
             if chair.holiday is not None
         ),
         resigning=table.resigning,
-        resigning_side=table.resigning_side,
         resigns_alone=person is not None and votes.resigns_alone(table, person),
         ending=table.ending,
         ends_alone=person is not None and votes.ends_alone(table, person),

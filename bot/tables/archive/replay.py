@@ -12,14 +12,7 @@ from bot.record.fairness import Kind
 from bot.record.read import Head, SeatInfo
 from bot.record.verify import play_again
 from bot.rules.cards import Card
-from bot.rules.events import (
-    AuctionWon,
-    DealStarted,
-    Event,
-    MatchStarted,
-    Signalled,
-    StockExhausted,
-)
+from bot.rules.events import AuctionWon, DealStarted, Event, MatchStarted, Signalled, StockExhausted
 from bot.rules.policies import by_side
 from bot.rules.rules import Rules
 from bot.rules.state import State, evolve

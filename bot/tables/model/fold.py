@@ -5,15 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from dataclasses import replace
 
-from bot.rules.events import (
-    Asked,
-    ConcessionOffered,
-    DealEnded,
-    Event,
-    MatchEnded,
-    MatchStarted,
-    TrickTaken,
-)
+from bot.rules.events import Asked, ConcessionOffered, DealEnded, Event, MatchEnded, MatchStarted, TrickTaken
 from bot.rules.shuffle import BoardName
 from bot.rules.state import evolve as evolve_game
 from bot.tables.model import events as happened
