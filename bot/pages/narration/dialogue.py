@@ -4,14 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from bot.rules.events import (
-    Answered,
-    Asked,
-    ConcessionOffered,
-    ConcessionRefused,
-    MatchStarted,
-    TrickTaken,
-)
+from bot.rules.events import Answered, Asked, ConcessionOffered, ConcessionRefused, MatchStarted, TrickTaken
 from bot.rules.view import DealSeen
 from bot.tables.decisions.deadlines import ANSWER_TIME
 from bot.tables.view import SeenEntry

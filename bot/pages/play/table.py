@@ -17,13 +17,7 @@ from bot.pages.play.move_choices import match_number
 from bot.pages.play.other_moves import claim_button
 from bot.pages.play.talk import election_page, silence_lines, spoken_lines, turn_line
 from bot.pages.tournaments.predictions import predict_button, predict_row, result_lines
-from bot.pages.tournaments.table import (
-    event_lines,
-    ready_lines,
-    ready_page,
-    sealed_page,
-    standings_button,
-)
+from bot.pages.tournaments.table import event_lines, ready_lines, ready_page, sealed_page, standings_button
 from bot.rules.view import Phase, SeatView
 from bot.tables.model.events import HolidayTaken, SeatLeft
 from bot.tables.model.people import Person

@@ -11,17 +11,7 @@ from bot.render.decks import BACK
 from bot.render.names import ELLIPSIS
 from bot.render.paint import sprites
 from bot.render.paint.card_index import INDEX_HEIGHT, card_index
-from bot.render.paint.colours import (
-    CREAM,
-    DARK,
-    FADED,
-    GOLD,
-    GREEN,
-    INK,
-    NIGHT,
-    PALE,
-    Colour,
-)
+from bot.render.paint.colours import CREAM, DARK, FADED, GOLD, GREEN, INK, NIGHT, PALE, Colour
 from bot.render.paint.faces import Face
 from bot.render.paint.lettering import Lettering
 from bot.render.paint.typesetting import line, lines, names, paragraph, sentence

@@ -5,10 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.rules import events as game_events
-from bot.rules.events import (
-    Forfeited,
-    TrickTaken,
-)
+from bot.rules.events import Forfeited, TrickTaken
 from bot.rules.view import CallSeen, CardSeen, DealSeen, DrawSeen, Sighting, SuitSeen
 from bot.tables.decisions.deadlines import SECOND
 from bot.tables.model import events as table_events

@@ -8,14 +8,7 @@ from bot.rules import decide
 from bot.rules.actions import Bid, Call, NameSuit, Pass, Play
 from bot.rules.cards import CARDS, Suit
 from bot.rules.errors import IllegalAction, Reason
-from bot.rules.events import (
-    Called,
-    CardPlayed,
-    SuitAsked,
-    SuitNamed,
-    TrickTaken,
-    Turned,
-)
+from bot.rules.events import Called, CardPlayed, SuitAsked, SuitNamed, TrickTaken, Turned
 from bot.rules.options import Auction
 from bot.rules.rules import Rules
 from bot.rules.state import Phase

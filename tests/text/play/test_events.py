@@ -13,15 +13,7 @@ from bot.rules.view import DrawSeen, Sighting, SignalSeen
 from bot.tables.model import events as table_events
 from bot.tables.model.events import Access, Seating, TableEvent
 from bot.tables.model.people import Absence, Computer, Person
-from bot.tables.model.requests import (
-    Change,
-    Join,
-    Leave,
-    Rematch,
-    Resign,
-    Start,
-    Substitute,
-)
+from bot.tables.model.requests import Change, Join, Leave, Rematch, Resign, Start, Substitute
 from bot.tables.view import SeenEntry
 from bot.text.catalogue import Voice, voices
 from bot.text.play.events import event_text
