@@ -411,9 +411,8 @@ def test_r63_an_answer_with_its_number_reads_like_this(language: str, answered: 
 def test_r62_a_gesture_is_told_to_partners_and_to_who_watches(en: Voice) -> None:
     rules = rules_from({"players": 4, "signal_delivery": "catchable", "talk_from_trick": 1})
     state = stacked_deal(rules, ["Ac", "", "", ""], turnup="7c")
-    state, _ = take_actions(state, (1, Watch(0)))
-    sign = (0, Signal(CARDS["Ac"]))
-    after, (signal,) = take_actions(state, sign)
+    watched_sign = (1, Watch(0)), (0, Signal(CARDS["Ac"]))
+    after, (_, signal) = take_actions(state, *watched_sign)
 
     def seen_by(seat: int | None) -> list[str]:
         table = table_seen_by(after, seat)
@@ -423,7 +422,7 @@ def test_r62_a_gesture_is_told_to_partners_and_to_who_watches(en: Voice) -> None
     assert seen_by(2) == ["Anna draws the lips over the teeth. The sign says: the ace of cups."]
     assert seen_by(1)[0].startswith("You caught Anna signalling. Anna draws the lips")
     assert seen_by(0) == ["You make the sign for the ace of cups: lips over the teeth."]
-    assert seen_by(3) == seen_by(None) == says(en, state, None, sign) == []
+    assert seen_by(3) == seen_by(None) == says(en, state, None, *watched_sign) == []
     assert isinstance(signal, happened.Signalled)
     ended = DealEnded((60, 60), (0, 0), None, 0, 1, signals=(signal,))
     assert talk_summary(en, table_seen_by(after, 3), ended) == [
