@@ -18,8 +18,7 @@ from bot.tournaments.model.settings import Format
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.play.table import answer_request, show_game
 from bot.ui.answers.routing import Buttons
-from bot.ui.answers.tournaments.event_buttons import at_event
-from bot.ui.answers.tournaments.find_event import event_in_reach
+from bot.ui.answers.tournaments.event_buttons import about_event, at_event
 from bot.ui.publish.table_messages import TABLE
 from bot.ui.wire.items import chosen_value
 
@@ -87,16 +86,15 @@ async def _standings(context: RequestContext, _: Press, event: Event) -> None:
     await show_standings(context, event)
 
 
-@BUTTONS.on(Verb.TABLE_STANDINGS)
-async def _standings_from_table(context: RequestContext, press: Press) -> None:
+@about_event(BUTTONS, Verb.TABLE_STANDINGS)
+async def _standings_from_table(context: RequestContext, _: Press, event: Event) -> None:
     """As the button on the message of the tournament, whose token it would not be."""
-    await show_standings(context, await event_in_reach(context, press.subject))
+    await show_standings(context, event)
 
 
-@BUTTONS.on(Verb.EVENT_PART)
-async def _part(context: RequestContext, press: Press) -> None:
+@about_event(BUTTONS, Verb.EVENT_PART)
+async def _part(context: RequestContext, _: Press, event: Event) -> None:
     """Show another part of the standings or the bracket."""
-    event = await event_in_reach(context, press.subject)
     order = await context.bot.tournaments.orders.of(event)
     part = chosen_value(context.interaction)
     await context.replace_page(standings_page(context.voice, event, order, context.who.id, part))
