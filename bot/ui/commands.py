@@ -175,6 +175,15 @@ def group(name: str) -> Group:
     )
 
 
+def group_options(name: str) -> dict[str, Any]:
+    """The options of a ``GroupCog`` whose keys in the catalogue begin with ``command-<name>``."""
+    return {
+        "group_name": catalogue_text(f"command-{name}"),
+        "group_description": catalogue_text(f"command-{name}-about"),
+        "group_auto_locale_strings": False,
+    }
+
+
 class BriscolaCog(commands.Cog):
     """A cog whose commands are in ``/briscola``, which several cogs share.
 
