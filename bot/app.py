@@ -24,9 +24,9 @@ from bot.render.film_queue import FilmQueue
 from bot.render.painter import Painter
 from bot.settings import Settings
 from bot.simulation.preparation import prepare
-from bot.store.base import Store, WrongDatabase
+from bot.store.base import Store
+from bot.store.errors import WrongDatabase
 from bot.store.opening import open_store
-from bot.tables.holding import SINGLE_PROCESS, part_of
 from bot.tables.leases import Leases
 from bot.tables.limits.table_caps import Caps
 from bot.tables.listeners.backlog import Backlog
@@ -37,6 +37,7 @@ from bot.tables.listeners.heartbeat import Heartbeat
 from bot.tables.listeners.results import ResultRecorder
 from bot.tables.listeners.seasons import SeasonEnds
 from bot.tables.model.people import DIRECT
+from bot.tables.parts import SINGLE_PROCESS, part_of
 from bot.tables.tables import Tables
 from bot.text import catalogue
 from bot.ui.answers.context import BotContext

@@ -11,13 +11,14 @@ from typing import Final, Protocol, TypeVar
 from bot.cancellation import cancel
 from bot.log import get
 from bot.monotonic import DatabaseClock
-from bot.store.base import Store, StoreError
+from bot.store.base import Store
+from bot.store.errors import StoreError
 from bot.store.leases import PartTask
-from bot.tables.holding import PARTS, part_of
 from bot.tables.leases import Leases, NewPart
 from bot.tables.listeners.calendars import Calendars
 from bot.tables.listeners.clock import PAUSE, Clock
 from bot.tables.listeners.heartbeat import Heartbeat
+from bot.tables.parts import PARTS, part_of
 from bot.tables.tables import Tables
 from bot.ui.publish.daily.daily import Daily
 from bot.ui.publish.publisher import Publisher

@@ -20,7 +20,7 @@ from bot.metrics.serving import serve
 from bot.names import one_line
 from bot.processes.stop_signals import stop_event
 from bot.settings import Settings, SettingsError
-from bot.store.base import StoreError, Unavailable, WrongDatabase
+from bot.store.errors import StoreError, Unavailable, WrongDatabase
 from bot.store.opening import open_store
 from bot.ui.wire.replies import Unreachable
 

@@ -74,11 +74,6 @@ def choice_of(job: Job) -> Choice:
     return Choice(think(job), simple=computers.plays_otherwise(job.view.rules, job.level))
 
 
-def load() -> None:
-    """Load what the strongest level thinks with."""
-    computers.load()
-
-
 class WorkFailed(Exception):
     """No process could do the work. ``str()`` says why."""
 
@@ -282,7 +277,7 @@ class WorkerPool:
         """Let a worker load the levels, and only then prepare others: a compiler would slow it down."""
         self._use(worker)
         try:
-            loading = asyncio.wrap_future(worker.submit(load))
+            loading = asyncio.wrap_future(worker.submit(computers.load))
             try:
                 await asyncio.wait({loading})  # it is cancelled if the process is ended meanwhile
             except asyncio.CancelledError:

@@ -15,7 +15,7 @@ from discord.ext import commands
 
 from bot.languages import LanguageChoice
 from bot.pages.page import Line, Page, Text
-from bot.store.base import GuildSettings, Preferences
+from bot.store.rows import GuildSettings, Preferences
 from bot.store.standing.season_rows import SeasonLength
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Tricks
@@ -43,7 +43,7 @@ from bot.ui.answers.server_settings import (
 )
 from bot.ui.answers.standing.seasons import choose_seasons
 from bot.ui.answers.status import status_page
-from bot.ui.commands import catalogue_text, command, in_servers
+from bot.ui.commands import command, group_options, in_servers
 from bot.ui.wire.people import until_current
 
 CHANNELS: Final = 50
@@ -101,12 +101,7 @@ def _line(voice: Voice, table: TableView) -> str:
 
 @app_commands.default_permissions(manage_guild=True)
 @in_servers
-class AdminCog(
-    commands.GroupCog,
-    group_name=catalogue_text("command-briscola-admin"),
-    group_description=catalogue_text("command-briscola-admin-about"),
-    group_auto_locale_strings=False,
-):
+class AdminCog(commands.GroupCog, **group_options("briscola-admin")):
     """The settings of a server."""
 
     @command("channels")

@@ -9,7 +9,7 @@ import discord
 from discord.ext import commands
 
 from bot.computers import USUAL, personalities, scale
-from bot.pages.ids import Verb
+from bot.pages.custom_ids import Verb
 from bot.pages.lobby import EVEN
 from bot.pages.option_choices import OPTION_NAMES, change
 from bot.pages.seat_orders import order_of

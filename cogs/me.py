@@ -29,19 +29,14 @@ from bot.ui.answers.standing.history import history_of, history_page
 from bot.ui.answers.standing.pagination import MOST_PAGES
 from bot.ui.answers.standing.player_query import PlayerQuery, Show
 from bot.ui.answers.standing.versus import versus_page
-from bot.ui.commands import catalogue_text, command, everywhere, group, of_match
+from bot.ui.commands import command, everywhere, group, group_options, of_match
 from bot.ui.wire.people import until_current
 
 PageNumber = app_commands.Range[int, 1, MOST_PAGES]
 
 
 @everywhere
-class MeCog(
-    commands.GroupCog,
-    group_name=catalogue_text("command-briscola-me"),
-    group_description=catalogue_text("command-briscola-me-about"),
-    group_auto_locale_strings=False,
-):
+class MeCog(commands.GroupCog, **group_options("briscola-me")):
     """The commands that concern one person."""
 
     match = group("match")

@@ -7,7 +7,7 @@ from typing import Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.pages.ids import Verb
+from bot.pages.custom_ids import Verb
 from bot.pages.play.move_choices import always, claim_move, denounce_move, own_view, targets
 from bot.pages.play.other_moves import claim_page, concede_page, denounce_page, may_concede
 from bot.rules.actions import Action, Bid, Call, Concede, Conquista, Exchange, NameSuit, Pass
@@ -25,17 +25,12 @@ from bot.ui.answers.errors import Unclear
 from bot.ui.answers.find_table import resolve_table
 from bot.ui.answers.play import table as table_answers
 from bot.ui.answers.play.other_moves import make_move
-from bot.ui.commands import at_table, catalogue_text, command, everywhere
+from bot.ui.commands import at_table, command, everywhere, group_options
 from bot.ui.completions import card_of, rank_of
 
 
 @everywhere
-class MovesCog(
-    commands.GroupCog,
-    group_name=catalogue_text("command-briscola-move"),
-    group_description=catalogue_text("command-briscola-move-about"),
-    group_auto_locale_strings=False,
-):
+class MovesCog(commands.GroupCog, **group_options("briscola-move")):
     """The commands for moves other than playing a card."""
 
     @command("bid", rank=completions.RANK, table=completions.TABLE)

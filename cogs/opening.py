@@ -13,7 +13,7 @@ from bot.rules.notation.presets import Preset
 from bot.rules.options import Teams, Tie
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.events import Access, Seating, Tricks
-from bot.text import narrate
+from bot.text.game.names import find_games
 from bot.ui import completions
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
@@ -62,7 +62,7 @@ class OpeningCog(BriscolaCog):
             option: value for option, value in options_named.items() if value is not None
         }
         if game is not None:
-            games = narrate.find_games(game)
+            games = find_games(game)
             several = [
                 rules
                 for one in games

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from bot.pages.ids import Verb
+from bot.pages.custom_ids import Verb
 from bot.pages.play import talk_choices
 from bot.rules.actions import Answer, Ask, Order, Signal, Watch
 from bot.rules.cards import CARDS, Suit
@@ -19,7 +19,7 @@ from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.play import table as table_answers
 from bot.ui.answers.play.talk import speak, spoken_to
-from bot.ui.commands import EVERYWHERE, at_table, catalogue_text, command, everywhere
+from bot.ui.commands import EVERYWHERE, at_table, command, everywhere, group_options
 from bot.ui.completions import card_of, matching
 
 
@@ -44,12 +44,7 @@ class SignalCog(commands.Cog):
 
 
 @everywhere
-class PartnerCog(
-    commands.GroupCog,
-    group_name=catalogue_text("command-partner"),
-    group_description=catalogue_text("command-partner-about"),
-    group_auto_locale_strings=False,
-):
+class PartnerCog(commands.GroupCog, **group_options("partner")):
     """Questions, answers, orders, watching, and the host's own gestures."""
 
     @command("ask", partner=completions.PARTNER, table=completions.TABLE)

@@ -8,16 +8,11 @@ from bot.ui import completions
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.daily.deals import show_day, show_standings
 from bot.ui.answers.daily.puzzles import show_board, show_puzzle
-from bot.ui.commands import catalogue_text, command, everywhere, group
+from bot.ui.commands import command, everywhere, group, group_options
 
 
 @everywhere
-class PuzzleCog(
-    commands.GroupCog,
-    group_name=catalogue_text("command-puzzle"),
-    group_description=catalogue_text("command-puzzle-about"),
-    group_auto_locale_strings=False,
-):
+class PuzzleCog(commands.GroupCog, **group_options("puzzle")):
     """The commands of what is new every day."""
 
     day = group("day")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from discord.ext import commands
 
-from bot.pages.ids import Verb
+from bot.pages.custom_ids import Verb
 from bot.rules.actions import Ask, Look, Order
 from bot.rules.cards import Suit
 from bot.rules.options import Command, Question
@@ -16,16 +16,11 @@ from bot.ui.answers import find_table
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.play.talk import speak, spoken_to
-from bot.ui.commands import at_table, catalogue_text, command, everywhere
+from bot.ui.commands import at_table, command, everywhere, group_options
 
 
 @everywhere
-class RaisCog(
-    commands.GroupCog,
-    group_name=catalogue_text("command-rais"),
-    group_description=catalogue_text("command-rais-about"),
-    group_auto_locale_strings=False,
-):
+class RaisCog(commands.GroupCog, **group_options("rais")):
     """The election of captains, and the commands of captains."""
 
     @command("rais-vote", rais=completions.TEAM, table=completions.TABLE)

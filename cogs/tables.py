@@ -6,7 +6,7 @@ from typing import Literal
 
 from discord.ext import commands
 
-from bot.pages.ids import Verb
+from bot.pages.custom_ids import Verb
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.view import TableView

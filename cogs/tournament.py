@@ -42,7 +42,7 @@ from bot.ui.answers.tournaments.opening import (
     open_event,
     starts_at,
 )
-from bot.ui.commands import catalogue_text, command, in_servers
+from bot.ui.commands import command, group_options, in_servers
 from bot.ui.wire.people import person
 
 Title = app_commands.Range[str, 1, LONGEST_TITLE]
@@ -50,12 +50,7 @@ Minutes = app_commands.Range[int, 1, 86_400]
 
 
 @in_servers
-class TournamentCog(
-    commands.GroupCog,
-    group_name=catalogue_text("command-tournament"),
-    group_description=catalogue_text("command-tournament-about"),
-    group_auto_locale_strings=False,
-):
+class TournamentCog(commands.GroupCog, **group_options("tournament")):
     """The commands of tournaments."""
 
     @command("tournament-new", game=completions.GAME, clock=completions.CLOCK)

@@ -3,6 +3,7 @@
 import functools
 import io
 import logging
+import random
 import re
 from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from pathlib import Path
@@ -14,11 +15,14 @@ from bot import log
 from bot.computers.search import evaluate
 from bot.pages.pictures.tiles import Tile
 from bot.render.paint import films
+from bot.rules.notation.plain_data import default_rules
+from bot.rules.view import seat_view
 from bot.store.base import Store
 from bot.tables.decisions.deadlines import MINUTE
 from bot.tables.listeners import heartbeat
 from bot.text.catalogue import speak_strictly
 from bot.workers import WorkerPool
+from testing.builders.states import stacked_deal
 from testing.checks import openapi
 from testing.logs import CARD, Complaints, restore_logging
 from testing.randomness import seeded
@@ -70,6 +74,12 @@ def drawn() -> Sequence[Tile]:
     return ()
 
 
+def compile_search() -> None:
+    """Compile the search, or load it from the disk: the first time it takes longer than an answer may."""
+    state = stacked_deal(default_rules(players=2), [])
+    evaluate.judge(seat_view(state, state.turn), random.Random(0), 1)
+
+
 @pytest.fixture
 def review_requests(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
     """The arguments of each review and hint: they are worked out at once, with few trials and no care."""
@@ -80,7 +90,7 @@ def review_requests(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
         calls.append(args)
         return work(*args)
 
-    evaluate.warm()  # compiled for the first time, it takes longer than an answer may
+    compile_search()
     monkeypatch.setattr(WorkerPool, "work", here)
     monkeypatch.setattr(evaluate, "trials", lambda _: 4)
     return calls

@@ -6,7 +6,7 @@ from typing import Literal
 import pytest
 
 from bot.repeated_task import RepeatedTask, do_part
-from bot.store.base import Unavailable
+from bot.store.errors import Unavailable
 from testing.fixtures import complaints, log_output
 from testing.logs import Complaints
 

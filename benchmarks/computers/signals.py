@@ -29,15 +29,7 @@ from dataclasses import replace
 from functools import partial
 from typing import Final, NamedTuple
 
-from benchmarks.computers.strength import (
-    Contest,
-    Figure,
-    deal_state,
-    mute,
-    rules_or_exit,
-    share_won,
-    title,
-)
+from benchmarks.computers.strength import Contest, Figure, deal_state, mute, rules_or_exit, share_won, title
 from bot.computers.knowledge.beliefs import Beliefs, believe
 from bot.computers.levels.expert import Expert
 from bot.computers.levels.maestro import Maestro

@@ -23,8 +23,8 @@ from unittest.mock import patch
 
 from bot.pages.pictures.puzzles import position_picture, tricks_picture
 from bot.puzzle import days, making
+from bot.puzzle.attempt import attempt, best_line
 from bot.puzzle.keys import key_of
-from bot.puzzle.solving import best_line, solving
 from bot.render.paint import paint
 from bot.text.catalogue import voices
 from testing import arguments
@@ -79,9 +79,9 @@ def dates(count: int) -> None:
 def pictures() -> None:
     """The pictures of a puzzle."""
     voice, took, sizes = voices()["de"], [], []
-    paint(position_picture(voice, solving(puzzles()[0])).scene)  # what is kept is there
+    paint(position_picture(voice, attempt(puzzles()[0])).scene)  # what is kept is there
     for puzzle in puzzles():
-        for pictures in (position_picture(voice, solving(puzzle)), tricks_picture(voice, best_line(puzzle))):
+        for pictures in (position_picture(voice, attempt(puzzle)), tricks_picture(voice, best_line(puzzle))):
             times = []
             for _ in range(5):
                 began = time.thread_time()
@@ -109,7 +109,7 @@ async def presses(count: int) -> None:
                 player = world.enter(f"P{number}")
                 number += 1
                 message = private_answer(await player.command("puzzle solve"))
-                state = solving(puzzle)
+                state = attempt(puzzle)
                 for choice in best_line(puzzle).choices_made:
                     place = state.choices.index(choice)
                     state = state.choose(choice.card)

@@ -22,16 +22,7 @@ from statistics import median
 from bot.render.decks import DECKS, DEFAULT_DECKS
 from bot.render.paint import compose, encode, paint
 from bot.render.painter import Painter
-from bot.render.scene import (
-    HandCard,
-    Kind,
-    PlayedCard,
-    Scene,
-    ScoreLabel,
-    SeatLabel,
-    StockLabel,
-    TrumpLabel,
-)
+from bot.render.scene import HandCard, Kind, PlayedCard, Scene, ScoreLabel, SeatLabel, StockLabel, TrumpLabel
 from bot.render.scenes.hand import page_scene
 from bot.render.scenes.sheet import SheetTrick, sheet_scene
 from bot.render.scenes.table import TrickLabel, trick_scene

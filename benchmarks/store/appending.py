@@ -19,8 +19,9 @@ from pathlib import Path
 from statistics import median
 
 from bot.database_url import DatabaseUrl
-from bot.store.base import NewEntry, Place, Store
+from bot.store.base import Store
 from bot.store.opening import open_store
+from bot.store.rows import NewEntry, Place
 from testing import arguments
 from testing.postgres import running
 

@@ -10,7 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 
-from bot.store.base import NewEntry, Place
+from bot.store.rows import NewEntry, Place
 from bot.store.sqlite.store import SqliteStore, open_store
 from testing import arguments
 

@@ -39,10 +39,10 @@ def puzzle(arguments: argparse.Namespace) -> int:
 
 
 def _puzzle_text(daily: Puzzle, language: str, *, solution: bool) -> str:
-    from bot.puzzle.solving import solving  # noqa: PLC0415 - the other commands do not need it
+    from bot.puzzle.attempt import attempt  # noqa: PLC0415 - the other commands do not need it
     from bot.text.daily import puzzle as words  # noqa: PLC0415 - the other commands do not need it
 
-    voice, state = voice_for(language), solving(daily)
+    voice, state = voice_for(language), attempt(daily)
     lines = [
         f"{capital(words.day_text(voice, daily.day))} {daily.day.year} · {words.stars_text(daily.stars)}",
         words.about_line(voice, daily),

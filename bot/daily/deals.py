@@ -20,8 +20,10 @@ from bot.log import get
 from bot.puzzle import days, keys
 from bot.rules.events import DealEnded, MatchEnded
 from bot.rules.shuffle import BoardName
-from bot.store.base import Duplicate, Entry, Stale, Store
+from bot.store.base import Store
 from bot.store.daily.deal_rows import DealAttempt, DealBoard
+from bot.store.errors import Duplicate, Stale
+from bot.store.rows import Entry
 from bot.tables.decisions.lobby import OnBoard, Setup, match_id
 from bot.tables.model import codec
 from bot.tables.model.people import DIRECT, Person

@@ -16,12 +16,13 @@ from cachetools import LRUCache
 
 from bot.log import get
 from bot.puzzle import days, keys, making
+from bot.puzzle.attempt import Attempt, Outcome, attempt
 from bot.puzzle.proof import proof
 from bot.puzzle.puzzle import Puzzle, decode, encode
-from bot.puzzle.solving import Outcome, Solving, solving
 from bot.puzzle.streaks import Streak, milestones, streak
 from bot.rules.cards import CARDS
-from bot.store.base import Duplicate, Stale, Store
+from bot.store.base import Store
+from bot.store.errors import Duplicate, Stale
 from bot.workers import WorkerPool
 
 log = get(__name__)
@@ -45,7 +46,7 @@ class SharedResult(NamedTuple):
     """The result of a puzzle that a person has shared, and their streak as it stands now."""
 
     name: str
-    solving: Solving
+    attempt: Attempt
     streak: Streak
 
 
@@ -138,16 +139,16 @@ class DailyPuzzles:
 
     # People -------------------------------------------------------------------------------------------------
 
-    async def solving(self, person: int, puzzle: Puzzle) -> Solving:
+    async def attempt(self, person: int, puzzle: Puzzle) -> Attempt:
         """What has become of a puzzle for a person."""
-        return _solving(puzzle, await self._store.puzzles.choices(person, puzzle.day.isoformat()))
+        return _attempt(puzzle, await self._store.puzzles.choices(person, puzzle.day.isoformat()))
 
-    async def choose(self, person: int, puzzle: Puzzle, step: int, place: int) -> Solving:
+    async def choose(self, person: int, puzzle: Puzzle, step: int, place: int) -> Attempt:
         """What becomes of a puzzle when a person chooses the card in a place of its ``step``-th choices.
 
         Nothing changes if that choice has been made already: there is no second try (P-6).
         """
-        state = await self.solving(person, puzzle)
+        state = await self.attempt(person, puzzle)
         if step != len(state.choices_made) or place >= len(state.choices):
             return state
         card = state.choices[place].card
@@ -156,7 +157,7 @@ class DailyPuzzles:
         try:
             await self._store.puzzles.choose(person, puzzle.day.isoformat(), step, card, outcome)
         except Stale:
-            return await self.solving(person, puzzle)
+            return await self.attempt(person, puzzle)
         return after
 
     async def streak(self, person: int) -> Streak:
@@ -172,7 +173,7 @@ class DailyPuzzles:
         return [
             SharedResult(
                 share.name,
-                _solving(puzzle, cards.get(share.person, ())),
+                _attempt(puzzle, cards.get(share.person, ())),
                 _streak(self._read(outcomes.get(share.person, ()))),
             )
             for share in shares[-limit:]
@@ -223,8 +224,8 @@ def offered_of(waits: Sequence[date], *, running: bool) -> date:
     return waits[0] if running else waits[-1]
 
 
-def _solving(puzzle: Puzzle, cards: Iterable[str]) -> Solving:
-    return solving(puzzle, (CARDS[card] for card in cards))
+def _attempt(puzzle: Puzzle, cards: Iterable[str]) -> Attempt:
+    return attempt(puzzle, (CARDS[card] for card in cards))
 
 
 def _streak(outcomes: Iterable[_Day]) -> Streak:

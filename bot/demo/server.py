@@ -30,7 +30,7 @@ from bot.pages.pictures.tiles import tiles
 from bot.processes.stop_signals import stop_event
 from bot.settings import Settings, SettingsError
 from bot.simulation.preparation import prepare
-from bot.store.base import Preferences
+from bot.store.rows import Preferences
 
 UNUSABLE: Final = 2
 PEOPLE: Final = ("Anna", "Bruno", "Carla", "Dario", "Elena", "Fabio")

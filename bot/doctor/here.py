@@ -25,7 +25,7 @@ from bot.render.paint.lettering import Lettering, can_shape
 from bot.render.stored import SpoiltPicture, check
 from bot.render.writing_systems import SCRIPTS, needs_shaping
 from bot.settings import TOKEN_ALLOWED, Settings, SettingsError, load
-from bot.store.copies import examine
+from bot.store.backups import examine
 from bot.store.errors import StoreError
 from bot.store.files import seeds_path
 from bot.store.locks import OWNER_ONLY

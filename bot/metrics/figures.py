@@ -24,7 +24,8 @@ from bot.metrics.measured_store import watch_store
 from bot.metrics.meter import RunningBot
 from bot.metrics.readings import Readings
 from bot.metrics.routes import ACKNOWLEDGEMENT, class_of
-from bot.store.base import Duplicate, Stale, Store, StoreError, Unavailable
+from bot.store.base import Store
+from bot.store.errors import Duplicate, Stale, StoreError, Unavailable
 from bot.ui.wire.rate_limits.timeouts import DiscordUnavailable, is_counted
 
 UNANSWERED: Final = "none"

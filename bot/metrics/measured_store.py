@@ -8,7 +8,9 @@ from collections.abc import Awaitable, Callable, Sequence
 from functools import wraps
 from typing import Any, Protocol, cast
 
-from bot.store.base import Log, NewEntry, Store, StoreError
+from bot.store.base import Log, Store
+from bot.store.errors import StoreError
+from bot.store.rows import NewEntry
 
 
 class Watcher(Protocol):

@@ -12,8 +12,8 @@ from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily
 from prometheus_client.registry import Collector
 
 from bot.metrics.meter import RunningBot
-from bot.tables.holding import PARTS
 from bot.tables.model.table import Stage
+from bot.tables.parts import PARTS
 
 UNREAD: Final = "unread"
 """The stage of an open table that nobody has needed since the start."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.page import Button, Line, Page, Section, Text
 from bot.rules import shuffle
 from bot.tables.model.people import Person

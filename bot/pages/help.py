@@ -6,16 +6,17 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.deal_of_day.boards import day_of
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Page, Row, Style, Text
 from bot.rules.view import Phase
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
-from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.daily.deal import heading
+from bot.text.game.rulebook import game_line
 from bot.text.names import markdown
+from bot.text.play.descriptions import turn_text
 
 HERE: Final = "here"
 """The subject of buttons that concern no table."""
@@ -50,7 +51,7 @@ def help_page(
             Verb.PUZZLE,
         )
     words, *verbs = _at(voice, table, person)
-    title = narrate.game_line(voice, table.rules)
+    title = game_line(voice, table.rules)
     if table.board is not None:
         title = heading(voice, day_of(table.board))
     lines = [f"**{title}**", str(words)]
@@ -74,7 +75,7 @@ def _at(voice: Voice, table: TableView, person: int) -> tuple[str, ...]:
         return voice("ui-hand-waits"), Verb.BACK
     if seat is not None and seat.absence is not None:
         return voice("help-back"), Verb.BACK
-    turn = narrate.turn_text(voice, table)
+    turn = turn_text(voice, table)
     if table.turn is not None and table.turn == table.seat:
         words = voice("help-turn") if _is_to_play(table) else f"{turn} {voice('help-turn-hand')}"
         return words, Verb.HAND, Verb.RULES

@@ -7,8 +7,8 @@ from typing import Final
 from bot.computers import personalities
 from bot.computers.personalities import Personality
 from bot.pages.computers import level_choices, level_hint, personality_menu
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.fairness import shuffle_line
-from bot.pages.ids import Verb, custom_id
 from bot.pages.option_choices import clock_text
 from bot.pages.page import Button, Choice, Menu, Page, Part, Row, Style, Text, UserMenu
 from bot.pages.pictures.results import lobby_picture
@@ -17,8 +17,9 @@ from bot.rules.options import Teams
 from bot.tables.model.events import Access, Seating
 from bot.tables.model.people import Computer, Member, Person, newest_computer, people_without_nonce
 from bot.tables.view import TableView
-from bot.text import narrate
 from bot.text.catalogue import Voice, capital
+from bot.text.game.options import differences, goal
+from bot.text.game.rulebook import game_line
 from bot.text.names import markdown
 from bot.text.players import level_name, personality_text
 
@@ -31,7 +32,7 @@ def lobby_page(voice: Voice, table: TableView) -> Page:
     """The page of a lobby (V-15): the next step, the game and its options, and the players."""
     full = _full(table)
     waited_for = people_without_nonce(table.members)
-    heading = [f"### {narrate.game_line(voice, table.rules)}", _now(voice, table), _terms(voice, table)]
+    heading = [f"### {game_line(voice, table.rules)}", _now(voice, table), _terms(voice, table)]
     # Nobody else can sit down in direct messages (V-20).
     alone = table.place.private and table.member(table.host.id) is not None
     buttons = [
@@ -140,11 +141,11 @@ def _now(voice: Voice, table: TableView) -> str:
 def _terms(voice: Voice, table: TableView) -> str:
     """The length of the match, and each option that differs from the game's default."""
     rules = table.rules
-    terms = [narrate.goal(voice, rules.match, rules.target), clock_text(voice, rules.turn_clock)]
+    terms = [goal(voice, rules.match, rules.target), clock_text(voice, rules.turn_clock)]
     if table.rated:
         terms.append(voice("ui-rated"))
     lines = [capital(" · ".join(terms))]
-    different = narrate.differences(voice, rules, omit=("target", "turn_clock"))
+    different = differences(voice, rules, omit=("target", "turn_clock"))
     if different:
         lines.append(voice("ui-differences", what=voice.series(different)))
     return "\n".join(lines)
@@ -187,7 +188,7 @@ def invitation_page(voice: Voice, table: TableView, guest: Person, *, again: boo
     """A public invitation. Only the guest is notified."""
     host = markdown(table.host.name)
     key = "ui-rematch-call" if again else "ui-invitation"
-    words = voice(key, person=f"<@{guest.id}>", host=host, game=narrate.game_line(voice, table.rules))
+    words = voice(key, person=f"<@{guest.id}>", host=host, game=game_line(voice, table.rules))
     row = Row(
         (
             Button(custom_id(Verb.ACCEPT, table.id), voice("ui-button-accept"), Style.GOOD),

@@ -23,8 +23,9 @@ from bot.tables.model.errors import Refused
 from bot.tables.model.events import Access, Seating, Tricks
 from bot.tables.model.requests import Change
 from bot.tables.view import TableView
-from bot.text import narrate
 from bot.text.catalogue import Voice
+from bot.text.game import options as option_text
+from bot.text.game.options import goal, span
 
 YES: Final = "yes"
 NO: Final = "no"
@@ -169,20 +170,20 @@ def value_name(voice: Voice, rules: Rules, option: str, value: str) -> str:
     if option in AROUND:
         return voice(f"choice-{option}-{value.replace('_', '-')}")
     if option == "deck_pattern":
-        return voice("ui-deck-usual") if value == _USUAL else narrate.value_name(voice, option, value)
+        return voice("ui-deck-usual") if value == _USUAL else option_text.value_name(voice, option, value)
     if option == CLOCK:
         return clock_text(voice, None if value == OFF else int(value))
     plain_value = _parse(option, value)
     if option == "target" and isinstance(plain_value, int):
-        return narrate.goal(voice, rules.match, plain_value)
-    return narrate.value_name(voice, option, plain_value)
+        return goal(voice, rules.match, plain_value)
+    return option_text.value_name(voice, option, plain_value)
 
 
 def clock_text(voice: Voice, seconds: int | None) -> str:
     """The time for a turn in words, or correspondence if it is a day or more."""
     if seconds is None:
         return voice("ui-clock-off")
-    return voice("ui-clock", span=narrate.span(voice, seconds), post=seconds >= CORRESPONDENCE)
+    return voice("ui-clock", span=span(voice, seconds), post=seconds >= CORRESPONDENCE)
 
 
 def _parse(option: str, value: str) -> object:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from bot.names import display_name
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.option_choices import OPTION_NAMES, SECTIONS, value_name, value_now, values_of
 from bot.pages.page import Button, Choice, Menu, Page, Part, Row, Style, Text
 from bot.pages.play.talk import gesture_parts
@@ -16,8 +16,9 @@ from bot.rules.options import Teams
 from bot.tables.model.events import Seating
 from bot.tables.model.people import Person
 from bot.tables.view import TableView
-from bot.text import narrate
 from bot.text.catalogue import Voice, capital
+from bot.text.game.names import game_label
+from bot.text.game.options import option_name
 
 PICK: Final = "pick-"
 SET: Final = "set-"
@@ -65,7 +66,7 @@ def _section(voice: Voice, table: TableView, section: str, option: str | None) -
     menu, so the section's name stands above.
     """
     choices = tuple(
-        Choice(option, capital(narrate.option_name(voice, option)), note=_now(voice, table, option))
+        Choice(option, capital(option_name(voice, option)), note=_now(voice, table, option))
         for option in SECTIONS[section]
         if values_of(table.rules, option)
     )
@@ -75,7 +76,7 @@ def _section(voice: Voice, table: TableView, section: str, option: str | None) -
     menu = Menu(custom_id(f"{PICK}{section}", table.id), hint, choices)
     if option is None or option not in {choice.value for choice in choices}:
         return [menu]
-    name = capital(narrate.option_name(voice, option))
+    name = capital(option_name(voice, option))
     return [Text(f"-# {hint.removesuffix('…')}"), menu, Text(f"**{name}**"), _values(voice, table, option)]
 
 
@@ -91,7 +92,7 @@ def _values(voice: Voice, table: TableView, option: str) -> Menu:
 
 def _value(voice: Voice, table: TableView, option: str, value: str) -> str:
     if option == "variant":
-        return narrate.game_label(voice, Variant(value))
+        return game_label(voice, Variant(value))
     return capital(value_name(voice, table.rules, option, value))
 
 

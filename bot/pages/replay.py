@@ -27,8 +27,14 @@ from bot.rules.policies import ring
 from bot.rules.view import CardSeen, DealSeen, DrawSeen, LookSeen, Phase, SignalSeen, TrickCard, TrickCardView
 from bot.tables.archive.replay import Moment, Replay
 from bot.tables.view import SeenEntry, TableView
-from bot.text import names, narrate
+from bot.text import names
+from bot.text.cards import cards_line, suit_name
 from bot.text.catalogue import Voice
+from bot.text.play.descriptions import alt_trick, short
+from bot.text.play.events import event_text
+from bot.text.play.results import deal_result, match_result, outcome
+from bot.text.play.table import trick_text
+from bot.text.players import player_name
 
 MOST_FRAMES: Final = 150
 """The greatest number of frames. A film with more leaves the talk out."""
@@ -139,32 +145,31 @@ class DealReplay:
         """The description of the film: the players, the trump, and how the deal ended."""
         voice, end = self.voice.plain, self._end
         player_names = [
-            narrate.player_name(voice, self.replay.table, seat, plain=True)
-            for seat in self._moments[0].view.active
+            player_name(voice, self.replay.table, seat, plain=True) for seat in self._moments[0].view.active
         ]
         about = voice("replay-alt", deal=self.number, players=voice.join(player_names), tricks=self.tricks)
         trump = end.view.trump
         trump_text = (
             []
             if trump is None
-            else [voice("trump-is", suit=narrate.suit_name(voice, trump, self.replay.table.rules.pack))]
+            else [voice("trump-is", suit=suit_name(voice, trump, self.replay.table.rules.pack))]
         )
-        return narrate.short(" ".join([about, *trump_text, self._result(plain=True).replace("\n", " ")]))
+        return short(" ".join([about, *trump_text, self._result(plain=True).replace("\n", " ")]))
 
     def alt_of(self, trick: int) -> str:
         """The description of a still: the trick, and all hands after it."""
         voice, moment = self.voice.plain, self._trick_end(trick)
         lines = [
             f"{self._title(moment)}.",
-            narrate.alt_trick(voice, self._table(moment), moment.view.tricks[-1]),
+            alt_trick(voice, self._table(moment), moment.view.tricks[-1]),
             *self._hands(voice, moment, plain=True),
         ]
-        return narrate.short(" ".join(lines))
+        return short(" ".join(lines))
 
     def words_of(self, trick: int) -> str:
         """A trick in words, and all hands after it."""
         moment = self._trick_end(trick)
-        sentence = narrate.trick_text(self.voice, self._table(moment), moment.view.tricks[-1])
+        sentence = trick_text(self.voice, self._table(moment), moment.view.tricks[-1])
         return "\n".join([sentence, *self._hands(self.voice, moment)])
 
     def words(self, longest: int) -> str:
@@ -185,13 +190,13 @@ class DealReplay:
             if isinstance(what, CardSeen | DrawSeen | MatchEnded) or (isinstance(what, _TALK) and not talk):
                 continue
             if isinstance(what, TrickTaken):
-                trick_text = narrate.trick_text(voice, table, moment.view.tricks[-1])
-                lines.append(voice("replay-trick", trick=len(moment.view.tricks), text=trick_text))
+                text = trick_text(voice, table, moment.view.tricks[-1])
+                lines.append(voice("replay-trick", trick=len(moment.view.tricks), text=text))
                 continue
             if isinstance(what, DealEnded):
                 lines.append(self._result())
                 continue
-            sentence = narrate.event_text(voice, table, SeenEntry(0, 0, what))
+            sentence = event_text(voice, table, SeenEntry(0, 0, what))
             lines += [] if sentence is None else [sentence]
             if isinstance(what, DealSeen):
                 lines += self._hands(voice, moment)
@@ -231,10 +236,10 @@ class DealReplay:
     def _caption(self, moment: Moment) -> str:
         voice, table = self.voice.plain, self._table(moment)
         if isinstance(moment.what, DealEnded):
-            return " ".join(narrate.outcome(voice, table, moment.what, plain=True))
+            return " ".join(outcome(voice, table, moment.what, plain=True))
         if isinstance(moment.what, MatchEnded):
-            return narrate.match_result(voice, table, moment.what, plain=True, summed=False)
-        sentence = narrate.event_text(voice, table, SeenEntry(0, 0, moment.what))
+            return match_result(voice, table, moment.what, plain=True, summed=False)
+        sentence = event_text(voice, table, SeenEntry(0, 0, moment.what))
         if sentence is None:
             return voice("replay-drawn") if isinstance(moment.what, DrawSeen) else ""
         return names.without_marks(sentence)
@@ -244,10 +249,10 @@ class DealReplay:
         table, event = self._table(end), end.what
         lines = []
         if isinstance(event, DealEnded):
-            lines.append(narrate.deal_result(voice, table, event, end.view.score, plain=plain))
+            lines.append(deal_result(voice, table, event, end.view.score, plain=plain))
         result = self._moments[-1].view.result
         if result is not None:
-            lines.append(narrate.match_result(voice, self._table(self._moments[-1]), result, plain=plain))
+            lines.append(match_result(voice, self._table(self._moments[-1]), result, plain=plain))
         return "\n".join(lines)
 
     def _by_seat(self, sides: Iterable[str]) -> tuple[str, ...]:
@@ -275,8 +280,8 @@ class DealReplay:
         return [
             voice(
                 "hand-shown",
-                player=narrate.player_name(voice, table, seat, plain=plain),
-                cards=narrate.cards_line(voice, moment.hands[seat], table.rules.pack, trump=view.trump),
+                player=player_name(voice, table, seat, plain=plain),
+                cards=cards_line(voice, moment.hands[seat], table.rules.pack, trump=view.trump),
             )
             for seat in view.active
             if moment.hands[seat]

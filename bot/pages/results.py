@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final
 
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.fairness import shuffle_line
-from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.narration.story import DealAnnounced, MatchAnnounced
 from bot.pages.page import Button, Page, Part, Row, Style, Text
@@ -19,9 +19,11 @@ from bot.pages.tournaments.table import event_lines, standings_button
 from bot.rules.events import DealEnded
 from bot.tables.model.events import Tricks
 from bot.tables.view import TableView
-from bot.text import narrate
 from bot.text.catalogue import Voice
 from bot.text.numbers import change
+from bot.text.play.descriptions import stand_ins
+from bot.text.play.results import match_result, score_line
+from bot.text.play.talk import talk_summary
 
 GOLD: Final = 0xD9B25F
 MOST_DEALS: Final = 20
@@ -32,7 +34,7 @@ def sheet_page(voice: Voice, table: TableView, announcement: DealAnnounced) -> P
     """The page that remains of a deal (V-2): its result in words, and the sheet with all tricks."""
     words = [f"**{voice('ui-deal-over', deal=announcement.deal)}**", *_how(voice, table, announcement)]
     if table.board is None and (any(announcement.score) or table.rules.target > 1):
-        words.append(f"-# {narrate.score_line(voice, table, announcement.score)}")
+        words.append(f"-# {score_line(voice, table, announcement.score)}")
     for dialogue in announcement.said:
         words += [f"-# {line}" for line in spoken_lines(voice, table, dialogue)]
     if announcement.deal == 1:
@@ -57,7 +59,7 @@ def broken_off_page(voice: Voice, table: TableView, announcement: MatchAnnounced
 def deal_page(voice: Voice, table: TableView, announcement: DealAnnounced) -> Page:
     """The result of a deal in a match that goes on."""
     words = [f"### {voice('ui-deal-over', deal=announcement.deal)}", *_how(voice, table, announcement)]
-    words.append(narrate.score_line(voice, table, announcement.score))
+    words.append(score_line(voice, table, announcement.score))
     if announcement.deal == 1:
         words += [f"-# {line}" for line in shares_lines(voice, table)]
     return Page((Text("\n".join(words)), deal_picture(voice, table, announcement)), accent=GOLD)
@@ -67,7 +69,7 @@ def _how(voice: Voice, table: TableView, announcement: DealAnnounced) -> list[st
     """The lines about how a deal ended, and below them what was signalled in it."""
     return [
         *deal_ending(voice, table, announcement),
-        *(f"-# {line}" for line in narrate.talk_summary(voice, table, announcement.ended)),
+        *(f"-# {line}" for line in talk_summary(voice, table, announcement.ended)),
     ]
 
 
@@ -78,19 +80,19 @@ def match_page(voice: Voice, table: TableView, announcement: MatchAnnounced) -> 
     own there.
     """
     if table.boards is None:
-        words = [f"### {narrate.match_result(voice, table, announcement.ended, summed=False)}"]
+        words = [f"### {match_result(voice, table, announcement.ended, summed=False)}"]
     else:  # who won the most deals at one table decides nothing (D-10, D-11)
         words = [f"### {voice('event-sealed-over')}"]
     words += event_lines(voice, table)
     if announcement.last is not None and table.tricks is not Tricks.LIVE:
         words += _how(voice, table, announcement.last)
     if table.match == announcement.match:
-        words += [f"-# {line}" for line in narrate.stand_ins(voice, table)]
+        words += [f"-# {line}" for line in stand_ins(voice, table)]
         words += result_lines(voice, table)
     deals = [_deal_line(voice, number, deal) for number, deal in enumerate(announcement.deals, 1)]
     sides = " : ".join(side_name(voice, table, side) for side in range(len(table.rules.sides)))
     score_lines = [sides, *deals[-MOST_DEALS:]] if deals else [voice("ui-no-deals")]
-    score = narrate.score_line(voice, table, announcement.ended.score)
+    score = score_line(voice, table, announcement.ended.score)
     picture = replace(match_picture(voice, table, announcement), instead="\n".join([score, *score_lines]))
     parts: list[Part] = [Text("\n".join(words)), picture]
     if table.match == announcement.match:

@@ -6,7 +6,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.names import display_name
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.limits import LAYOUT_TEXT
 from bot.pages.page import Button, Line, Page, Row, Text, TextFile
 from bot.review.report import SeatReview

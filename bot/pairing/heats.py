@@ -51,7 +51,6 @@ class Score(NamedTuple):
     ``points`` are game points in auction games, else 2 for a win and 1 for a draw.
     """
 
-    round: int
     entry: int
     points: int
     deals: int = 0

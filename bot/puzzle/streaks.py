@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 from datetime import date
 from typing import Final
 
-from bot.puzzle.solving import Outcome
+from bot.puzzle.attempt import Outcome
 
 EARNS: Final = 7
 """The days solved in a row that earn a joker."""

@@ -1,4 +1,4 @@
-"""The events of a match, in the past tense. Each type declares its audience; ``view.sighting`` obeys it.
+"""The events of a match, in the past tense. They hold secrets; ``view.sighting`` says what onlookers see.
 
 ``settles`` tells which events end a choice. A button that was made for that choice is stale from then on.
 """
@@ -6,24 +6,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from enum import Enum, auto
+from enum import Enum
 from typing import ClassVar, NamedTuple, TypeAlias
 
 from bot.rules.actions import Bid
 from bot.rules.cards import Card, Suit
 from bot.rules.options import Command, Question, Reply
 from bot.rules.rules import Rules
-
-
-class Audience(Enum):
-    """Who may see an event."""
-
-    TABLE = auto()
-    """Everybody, onlookers too."""
-    OWNERS = auto()
-    """Everybody sees that it happened; its private part is only for those whom it concerns."""
-    CONCERNED = auto()
-    """Only those whom it concerns know of it."""
 
 
 class EndReason(Enum):
@@ -59,7 +48,6 @@ class Turned(NamedTuple):
 class MatchStarted:
     """A match began: its complete rules, the first dealer (R-23), and the captains, if any (R-66)."""
 
-    audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
     rules: Rules
     dealer: int
@@ -78,7 +66,6 @@ class DealStarted:
     ``turned``: the loads that were face up before the turn-up and were put back, seen by everybody (R-32).
     """
 
-    audience: ClassVar = Audience.OWNERS
     settles: ClassVar = True
     number: int
     dealer: int
@@ -96,7 +83,6 @@ class DealStarted:
 class BidMade:
     """A seat bid. ``turn`` bids next; None if no bid can beat it or nobody is left."""
 
-    audience: ClassVar = Audience.TABLE
     settles: ClassVar = True
     seat: int
     bid: Bid
@@ -107,7 +93,6 @@ class BidMade:
 class Passed:
     """A seat passed for the rest of the auction."""
 
-    audience: ClassVar = Audience.TABLE
     settles: ClassVar = True
     seat: int
     turn: int | None
@@ -117,7 +102,6 @@ class Passed:
 class AuctionWon:
     """A seat became the declarer and calls next."""
 
-    audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
     seat: int
 
@@ -130,7 +114,6 @@ class Called:
     ``leader`` leads the first trick.
     """
 
-    audience: ClassVar = Audience.OWNERS
     settles: ClassVar = True
     seat: int
     cards: tuple[Card, ...]
@@ -143,7 +126,6 @@ class Called:
 class SuitAsked:
     """The blind first trick is complete: the declarer names the suit before its cards are turned up."""
 
-    audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
     seat: int
 
@@ -152,7 +134,6 @@ class SuitAsked:
 class SuitNamed:
     """The declarer named the suit, and so the called card. ``turned`` are the covered cards of the trick."""
 
-    audience: ClassVar = Audience.OWNERS
     settles: ClassVar = True
     seat: int
     cards: tuple[Card, ...]
@@ -164,7 +145,6 @@ class SuitNamed:
 class CardPlayed:
     """A seat played a card, ``covered`` if face down. ``turn`` acts next; None if the trick is complete."""
 
-    audience: ClassVar = Audience.OWNERS
     settles: ClassVar = True
     seat: int
     card: Card
@@ -176,7 +156,6 @@ class CardPlayed:
 class TrumpMade:
     """The first card of the deal made its suit trump (briscolone5t)."""
 
-    audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
     suit: Suit
 
@@ -185,7 +164,6 @@ class TrumpMade:
 class TrickTaken:
     """A seat took the trick and leads the next one (R-41, R-42). ``points`` are its card points."""
 
-    audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
     seat: int
     points: int
@@ -195,7 +173,6 @@ class TrickTaken:
 class CardsDrawn:
     """The seats drew, in this order (R-50). ``turnup``: the face-up card, if it was drawn (R-51)."""
 
-    audience: ClassVar = Audience.OWNERS
     settles: ClassVar = False
     cards: tuple[Drawn, ...]
     turnup: Card | None
@@ -205,7 +182,6 @@ class CardsDrawn:
 class StockExhausted:
     """The stock is used up, and the last tricks begin (R-44)."""
 
-    audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
 
 
@@ -213,7 +189,6 @@ class StockExhausted:
 class CardExchanged:
     """A seat took the turn-up and put a card in its place (R-55, R-56)."""
 
-    audience: ClassVar = Audience.TABLE
     settles: ClassVar = True
     seat: int
     given: Card
@@ -224,7 +199,6 @@ class CardExchanged:
 class ConquistaShown:
     """A seat showed the three top trumps and won the deal (R-57)."""
 
-    audience: ClassVar = Audience.TABLE
     settles: ClassVar = True
     seat: int
     cards: tuple[Card, ...]
@@ -234,7 +208,6 @@ class ConquistaShown:
 class Claimed:
     """A seat claimed, rightly or not. The deal is over."""
 
-    audience: ClassVar = Audience.TABLE
     settles: ClassVar = True
     seat: int
     right: bool
@@ -244,7 +217,6 @@ class Claimed:
 class Denounced:
     """A seat denounced another, rightly or not. The match is over."""
 
-    audience: ClassVar = Audience.TABLE
     settles: ClassVar = True
     seat: int
     target: int
@@ -258,7 +230,6 @@ class Signalled:
     Only ``seen_by`` see it. Who else sees it, and whether it is ``true``, is revealed by ``DealEnded``.
     """
 
-    audience: ClassVar = Audience.CONCERNED
     settles: ClassVar = False
     seat: int
     card: Card
@@ -270,7 +241,6 @@ class Signalled:
 class Watched:
     """A seat watches an opponent until the trick is over. Nobody else knows."""
 
-    audience: ClassVar = Audience.CONCERNED
     settles: ClassVar = False
     seat: int
     target: int
@@ -280,7 +250,6 @@ class Watched:
 class Asked:
     """A seat asked a partner a question, who must answer next (R-63)."""
 
-    audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
     seat: int
     target: int
@@ -295,7 +264,6 @@ class Answered:
     ``count``: the number of cards, if answers to questions of fact include it (R-63).
     """
 
-    audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
     seat: int
     value: Reply
@@ -306,7 +274,6 @@ class Answered:
 class Ordered:
     """A seat gave a partner an order (R-64)."""
 
-    audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
     seat: int
     target: int
@@ -317,7 +284,6 @@ class Ordered:
 class Looked:
     """The rais looked at a partner's hand. That is public; the cards are for the rais only (R-67)."""
 
-    audience: ClassVar = Audience.OWNERS
     settles: ClassVar = False
     seat: int
     target: int
@@ -328,7 +294,6 @@ class Looked:
 class ConcessionOffered:
     """A seat offers to concede the deal, and a partner is asked (fine print 42)."""
 
-    audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
     seat: int
     target: int
@@ -338,7 +303,6 @@ class ConcessionOffered:
 class ConcessionRefused:
     """A partner refused to concede."""
 
-    audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
     seat: int
 
@@ -347,7 +311,6 @@ class ConcessionRefused:
 class Conceded:
     """A side conceded the deal, which is over. ``seat`` was the last to agree."""
 
-    audience: ClassVar = Audience.TABLE
     settles: ClassVar = True
     seat: int
 
@@ -356,7 +319,6 @@ class Conceded:
 class Forfeited:
     """A seat gave up (fine print 14)."""
 
-    audience: ClassVar = Audience.TABLE
     settles: ClassVar = True
     seat: int
 
@@ -382,7 +344,6 @@ class DealEnded:
     - ``declared``: the declarer's side; None if the deal was thrown in or broken off.
     """
 
-    audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
     points: tuple[int, ...]
     score: tuple[int, ...]
@@ -399,7 +360,6 @@ class DealEnded:
 class SeatOut:
     """A seat is out of the match, because two lead with 12 or more (R-82)."""
 
-    audience: ClassVar = Audience.TABLE
     settles: ClassVar = False
     seat: int
     dealer: int
@@ -409,37 +369,28 @@ class SeatOut:
 class MatchEnded:
     """The match ended. ``winners`` are sides, ``score`` is by side."""
 
-    audience: ClassVar = Audience.TABLE
     settles: ClassVar = True
     winners: tuple[int, ...]
     score: tuple[int, ...]
     reason: EndReason
 
 
-Event: TypeAlias = (
+PublicEvent: TypeAlias = (
     MatchStarted
-    | DealStarted
     | BidMade
     | Passed
     | AuctionWon
-    | Called
     | SuitAsked
-    | SuitNamed
-    | CardPlayed
     | TrumpMade
     | TrickTaken
-    | CardsDrawn
     | StockExhausted
     | CardExchanged
     | ConquistaShown
     | Claimed
     | Denounced
-    | Signalled
-    | Watched
     | Asked
     | Answered
     | Ordered
-    | Looked
     | ConcessionOffered
     | ConcessionRefused
     | Conceded
@@ -447,4 +398,8 @@ Event: TypeAlias = (
     | DealEnded
     | SeatOut
     | MatchEnded
+)
+"""The events that onlookers see as they are."""
+Event: TypeAlias = (
+    PublicEvent | DealStarted | Called | SuitNamed | CardPlayed | CardsDrawn | Signalled | Watched | Looked
 )

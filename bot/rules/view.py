@@ -1,7 +1,8 @@
 """The views: ``SeatView`` of a moment and ``Sighting`` of an event. Nothing else leaves the engine.
 
-Views are built field by field: a ``SeatView`` has no field for a hand that its seat may not see, and the
-sighting of a deal has none for the pack.
+A seat learns from its ``SeatView`` what only it may know; a ``Sighting`` is for everybody. Both are built
+field by field: a ``SeatView`` has no field for a hand that its seat may not see, and the sighting of a deal
+has none for any hand.
 """
 
 from __future__ import annotations
@@ -13,7 +14,7 @@ from bot.rules import events as happened
 from bot.rules.actions import Action, Bid
 from bot.rules.cards import Card, Suit
 from bot.rules.decide import legal
-from bot.rules.events import CardPlayed, CardsDrawn, DealStarted, Event, MatchEnded
+from bot.rules.events import CardPlayed, CardsDrawn, DealStarted, Event, MatchEnded, PublicEvent
 from bot.rules.options import PointsShown, SignalDelivery
 from bot.rules.phases import conversation
 from bot.rules.policies import by_side
@@ -133,25 +134,22 @@ class SeatView:
 
 @dataclass(frozen=True, slots=True)
 class DealSeen:
-    """``DealStarted`` as a seat saw it: its own hand, the open cards, and the number of everybody's cards."""
+    """``DealStarted`` as onlookers saw it: the open cards, and the number of everybody's cards."""
 
     number: int
     dealer: int
     leader: int
-    hand: tuple[Card, ...]
     hands: tuple[int, ...]
-    shown: tuple[tuple[int, tuple[Card, ...]], ...]
-    """The hands that the seat may see: open ones, or the partner's (R-60)."""
     stock: int
     turnup: Card | None
     trump: Suit | None
     removed: tuple[Card, ...]
-    turned: tuple[Card, ...] = ()
+    turned: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class CardSeen:
-    """``CardPlayed`` as a seat saw it. ``card`` is None if it is covered."""
+    """``CardPlayed`` as onlookers saw it. ``card`` is None if it is covered."""
 
     seat: int
     card: Card | None
@@ -159,31 +157,28 @@ class CardSeen:
 
 @dataclass(frozen=True, slots=True)
 class CallSeen:
-    """``Called`` as a seat saw it. ``partner``: whether the seat holds a called card."""
+    """``Called`` as onlookers saw it."""
 
     seat: int
     cards: tuple[Card, ...]
     blind: bool
-    partner: bool
 
 
 @dataclass(frozen=True, slots=True)
 class SuitSeen:
-    """``SuitNamed`` as a seat saw it. ``partner``: whether the seat holds the called card."""
+    """``SuitNamed`` as onlookers saw it."""
 
     seat: int
     cards: tuple[Card, ...]
-    partner: bool
-    turned: tuple[happened.Turned, ...] = ()
+    turned: tuple[happened.Turned, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class LookSeen:
-    """``Looked`` as a seat saw it. Only the rais gets ``cards``."""
+    """``Looked`` as onlookers saw it."""
 
     seat: int
     target: int
-    cards: tuple[Card, ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -196,37 +191,13 @@ class SignalSeen:
 
 @dataclass(frozen=True, slots=True)
 class DrawSeen:
-    """``CardsDrawn`` as a seat saw it: who drew, in order, and the cards that the seat may know."""
+    """``CardsDrawn`` as onlookers saw it: who drew, in order, and the open cards."""
 
     cards: tuple[tuple[int, Card | None], ...]
 
 
-_Public: TypeAlias = (
-    happened.MatchStarted
-    | happened.BidMade
-    | happened.Passed
-    | happened.AuctionWon
-    | happened.SuitAsked
-    | happened.TrumpMade
-    | happened.TrickTaken
-    | happened.StockExhausted
-    | happened.CardExchanged
-    | happened.ConquistaShown
-    | happened.Claimed
-    | happened.Denounced
-    | happened.Asked
-    | happened.Answered
-    | happened.Ordered
-    | happened.ConcessionOffered
-    | happened.ConcessionRefused
-    | happened.Conceded
-    | happened.Forfeited
-    | happened.DealEnded
-    | happened.SeatOut
-    | MatchEnded
-)
 Sighting: TypeAlias = (
-    _Public | DealSeen | CardSeen | CallSeen | SuitSeen | DrawSeen | LookSeen | SignalSeen | happened.Watched
+    PublicEvent | DealSeen | CardSeen | CallSeen | SuitSeen | DrawSeen | LookSeen | SignalSeen
 )
 
 
@@ -357,17 +328,27 @@ def _auction(state: State, auction: Auction, seat: int | None) -> AuctionView:
     )
 
 
-def sighting(event: Event, seat: int | None, rules: Rules) -> Sighting | None:
-    """What a seat, or an onlooker (None), saw of an event in a match with these rules; None if nothing."""
+def sighting(event: Event, rules: Rules) -> Sighting | None:
+    """What onlookers saw of an event in a match with these rules; None if nothing."""
     match event:
         case happened.Signalled():
-            return SignalSeen(event.seat, event.card) if _sees(seat, event, rules) else None
+            return SignalSeen(event.seat, event.card) if _sees(None, event, rules) else None
         case happened.Watched():
-            return event if seat == event.seat else None
+            return None
         case happened.Looked():
-            return LookSeen(event.seat, event.target, event.cards if seat == event.seat else ())
+            return LookSeen(event.seat, event.target)
         case DealStarted():
-            return _deal_seen(event, seat, rules)
+            return DealSeen(
+                number=event.number,
+                dealer=event.dealer,
+                leader=event.leader,
+                hands=tuple(len(hand) for hand in event.hands),
+                stock=len(event.stock),
+                turnup=event.turnup,
+                trump=event.trump,
+                removed=event.removed,
+                turned=event.turned,
+            )
         case CardPlayed():
             return CardSeen(event.seat, None if event.covered else event.card)
         case CardsDrawn(cards, turnup):
@@ -375,14 +356,13 @@ def sighting(event: Event, seat: int | None, rules: Rules) -> Sighting | None:
             top = cards[0].card if rules.open_next_card else None
             return DrawSeen(
                 tuple(
-                    (who, card if who == seat or rules.open_hands or card in {turnup, top} else None)
-                    for who, card in cards
+                    (who, card if rules.open_hands or card in {turnup, top} else None) for who, card in cards
                 )
             )
         case happened.Called():
-            return CallSeen(event.seat, event.cards, event.blind, seat in event.partners)
+            return CallSeen(event.seat, event.cards, event.blind)
         case happened.SuitNamed():
-            return SuitSeen(event.seat, event.cards, seat in event.partners, event.turned)
+            return SuitSeen(event.seat, event.cards, event.turned)
         case _:
             return event
 
@@ -425,25 +405,4 @@ def _shown_first(state: State, seat: int | None) -> tuple[tuple[int, Card], ...]
     partners = {other for other in state.rules.sides[state.rules.side_of(seat)] if other != seat}
     return tuple(
         (one, card) for one, card in state.talk.shown_cards if one in partners and card in state.hands[one]
-    )
-
-
-def _deal_seen(event: DealStarted, seat: int | None, rules: Rules) -> DealSeen:
-    seats: tuple[int, ...] = ()
-    if rules.open_hands:
-        seats = tuple(range(rules.players))
-    elif rules.partners_show_first and seat is not None:
-        seats = rules.sides[rules.side_of(seat)]
-    return DealSeen(
-        number=event.number,
-        dealer=event.dealer,
-        leader=event.leader,
-        hand=() if seat is None else event.hands[seat],
-        hands=tuple(len(hand) for hand in event.hands),
-        shown=tuple((other, event.hands[other]) for other in seats if other != seat),
-        stock=len(event.stock),
-        turnup=event.turnup,
-        trump=event.trump,
-        removed=event.removed,
-        turned=event.turned,
     )

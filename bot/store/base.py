@@ -15,17 +15,13 @@ from typing import Any, Literal, Protocol
 from bot.store.daily.deals import HasDeals
 from bot.store.daily.puzzles import Puzzles
 from bot.store.entrants import Entrants
-from bot.store.errors import Duplicate, Stale, StoreError, Unavailable, WrongDatabase
 from bot.store.guilds import Guilds
 from bot.store.leases import Leases
 from bot.store.rows import (
-    Cards,
     Departure,
     Dm,
     Entry,
     GameStats,
-    GuildSettings,
-    Hands,
     Head,
     LeaderRow,
     MatchRow,
@@ -43,46 +39,6 @@ from bot.store.standing.computer_ratings import ComputerRatingRow, HasComputerRa
 from bot.store.standing.figures import Standing
 from bot.store.standing.predictions import Predictions
 from bot.store.standing.seasons import Seasons
-
-__all__ = [
-    "Cards",
-    "Departure",
-    "Dm",
-    "Duplicate",
-    "Entrants",
-    "Entry",
-    "GameStats",
-    "GuildSettings",
-    "Guilds",
-    "Hands",
-    "Head",
-    "Heartbeat",
-    "LeaderRow",
-    "Leases",
-    "Log",
-    "MatchRow",
-    "MessageRow",
-    "Messages",
-    "NewEntry",
-    "Owner",
-    "People",
-    "Place",
-    "Preferences",
-    "Puzzles",
-    "RatingRow",
-    "Results",
-    "SeatRow",
-    "Seeds",
-    "Stale",
-    "Store",
-    "StoreError",
-    "StoredMatch",
-    "Token",
-    "Tokens",
-    "Unavailable",
-    "Viewer",
-    "WrongDatabase",
-]
 
 
 class Log(Protocol):

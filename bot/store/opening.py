@@ -12,7 +12,7 @@ from types import ModuleType
 from typing import TYPE_CHECKING
 
 from bot.database_url import DatabaseUrl
-from bot.store import copies
+from bot.store import backups
 from bot.store.base import Store
 from bot.store.errors import WrongDatabase
 from bot.store.files import Hold
@@ -41,7 +41,7 @@ async def open_store(database: Path | DatabaseUrl) -> Store:
 async def application(database: Path | DatabaseUrl) -> int | None:
     """The application to which a database belongs; None if it does not say or cannot be read."""
     if isinstance(database, Path):
-        return copies.application(database)
+        return backups.application(database)
     _require_driver()
     from bot.store.postgres import examination  # noqa: PLC0415 - see above
 
@@ -77,7 +77,7 @@ def backup(database: Path | DatabaseUrl, target: Path) -> None:
     then.
     """
     if isinstance(database, Path):
-        copies.backup(database, target)
+        backups.backup(database, target)
     else:
         _transfer().dump(database, target)
 
@@ -90,16 +90,16 @@ def restore(copy: Path, database: Path | DatabaseUrl) -> Path | None:
     cannot be written.
     """
     if isinstance(database, Path):
-        return copies.restore(copy, database)
+        return backups.restore(copy, database)
     transfer = _transfer()
-    copies.require_sound(copy)
+    backups.require_sound(copy)
     old_copy = None
     if not transfer.is_empty(database):
-        old_copy = copies.free_name(Path(f"{database.name}.db"))
+        old_copy = backups.free_name(Path(f"{database.name}.db"))
         transfer.dump(database, old_copy)
     with TemporaryDirectory(dir=Path()) as folder:  # that of the copy may be read-only
         newer = Path(folder) / copy.name
-        copies.backup(copy, newer, "held")
+        backups.backup(copy, newer, "held")
         migrate(newer)
         transfer.load(newer, database, replacing=True)
     return old_copy
@@ -111,7 +111,7 @@ async def seed_of(database: Path | DatabaseUrl, match: str) -> bytes | None:
     Raises ``WrongDatabase``.
     """
     if isinstance(database, Path):
-        return copies.seed_of(database, match)
+        return backups.seed_of(database, match)
     _require_driver()
     from bot.store.postgres import examination  # noqa: PLC0415 - see above
 
@@ -121,7 +121,7 @@ async def seed_of(database: Path | DatabaseUrl, match: str) -> bytes | None:
 async def anchor_of(database: Path | DatabaseUrl, day: str) -> str | None:
     """The anchor of a day's deal; None if nobody has begun it. Otherwise as ``seed_of``."""
     if isinstance(database, Path):
-        return copies.anchor_of(database, day)
+        return backups.anchor_of(database, day)
     _require_driver()
     from bot.store.postgres import examination  # noqa: PLC0415 - see above
 
@@ -131,7 +131,7 @@ async def anchor_of(database: Path | DatabaseUrl, day: str) -> str | None:
 async def events_of(database: Path | DatabaseUrl) -> list[str]:
     """The ids of all events, in order. Otherwise as ``seed_of``."""
     if isinstance(database, Path):
-        return copies.events_of(database)
+        return backups.events_of(database)
     _require_driver()
     from bot.store.postgres import examination  # noqa: PLC0415 - see above
 
@@ -141,7 +141,7 @@ async def events_of(database: Path | DatabaseUrl) -> list[str]:
 async def event_log(database: Path | DatabaseUrl, event: str) -> list[Entry]:
     """The log of an event; empty if there is none. Otherwise as ``seed_of``."""
     if isinstance(database, Path):
-        return copies.event_log(database, event)
+        return backups.event_log(database, event)
     _require_driver()
     from bot.store.postgres import examination  # noqa: PLC0415 - see above
 
@@ -174,7 +174,7 @@ def _move_to_server(path: Path, to: DatabaseUrl) -> Path:
     try:
         prepare(path)
         transfer.load(path, to)
-        return copies.set_aside(path, MOVED)
+        return backups.set_aside(path, MOVED)
     finally:
         hold.release()
 

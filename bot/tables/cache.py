@@ -15,11 +15,12 @@ from cachetools import LRUCache
 from bot.cancellation import cancel
 from bot.log import get
 from bot.rules.shuffle import SEED_BYTES
-from bot.store.base import Duplicate, Entry, NewEntry, Place, Stale, Store, StoreError, Unavailable
+from bot.store.base import Store
+from bot.store.errors import Duplicate, Stale, StoreError, Unavailable
+from bot.store.rows import Entry, NewEntry, Place
 from bot.tables.deadline_queue import DeadlineQueue
 from bot.tables.decisions.deadlines import next_deadline
 from bot.tables.decisions.lobby import match_id
-from bot.tables.holding import CHANGE, PARTS, SINGLE_PROCESS, Holding, part_of
 from bot.tables.model import codec
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import LogEvent
@@ -28,6 +29,7 @@ from bot.tables.model.people import Person
 from bot.tables.model.requests import Actor
 from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Stage, Table
+from bot.tables.parts import CHANGE, PARTS, SINGLE_PROCESS, Holding, part_of
 
 log = get(__name__)
 

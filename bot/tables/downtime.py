@@ -6,9 +6,9 @@ from collections.abc import Callable, Mapping
 
 from bot.tables.deadline_queue import DeadlineQueue
 from bot.tables.decisions import playing
-from bot.tables.holding import part_of
 from bot.tables.model.fold import fold
 from bot.tables.model.table import Table
+from bot.tables.parts import part_of
 
 
 class Downtime:

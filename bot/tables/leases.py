@@ -26,8 +26,8 @@ from bot.log import get
 from bot.monotonic import DatabaseClock, since_boot
 from bot.store.errors import StoreError, Unavailable
 from bot.store.leases import FreeLease, Leases as LeaseRows, PartTask, ProcessRow
-from bot.tables.holding import PARTS
 from bot.tables.part_tasks import PartTaskRunner
+from bot.tables.parts import PARTS
 
 log = get(__name__)
 

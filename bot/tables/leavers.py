@@ -12,7 +12,9 @@ from collections.abc import Iterable
 from typing import Final
 
 from bot.log import get
-from bot.store.base import Departure, Store, StoredMatch, StoreError
+from bot.store.base import Store
+from bot.store.errors import StoreError
+from bot.store.rows import Departure, StoredMatch
 from bot.tables.decisions.deadlines import MINUTE
 from bot.tables.model import codec
 from bot.tables.model.events import HintsAllowed, LogEvent, SeatGiven, SeatLeft, SeatReturned, SeatsTaken

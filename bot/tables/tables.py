@@ -19,14 +19,15 @@ from bot.log import about
 from bot.repeated_task import do_part
 from bot.rules.errors import IllegalAction
 from bot.rules.events import MatchStarted
-from bot.store.base import Duplicate, Entry, Stale, Store, Unavailable
+from bot.store.base import Store
+from bot.store.errors import Duplicate, Stale, Unavailable
+from bot.store.rows import Entry
 from bot.tables.admission import Admission
 from bot.tables.cache import TableCache
 from bot.tables.decisions import dispatch
 from bot.tables.decisions.dispatch import Times
 from bot.tables.decisions.lobby import Setup
 from bot.tables.downtime import Downtime
-from bot.tables.holding import SINGLE_PROCESS, Holding
 from bot.tables.leavers import Leavers, seats_changed_hands
 from bot.tables.limits.rate_limits import RateLimits
 from bot.tables.limits.table_caps import Caps
@@ -48,6 +49,7 @@ from bot.tables.model.requests import (
 )
 from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Stage, Table
+from bot.tables.parts import SINGLE_PROCESS, Holding
 from bot.tables.start_ratings import with_ratings
 from bot.tables.subscriptions import Subscriptions
 from bot.tables.view import SeenEntry, TableView, Views, is_shown, see, visible_entries_since

@@ -13,7 +13,7 @@ from bot.rules.events import Event
 from bot.rules.rules import Rules
 from bot.rules.shuffle import BoardName
 from bot.rules.view import SeatView, Sighting, seat_view, sighting
-from bot.store.base import Entry
+from bot.store.rows import Entry
 from bot.tables.decisions import predictions, votes
 from bot.tables.decisions.deadlines import has_question, match_clocks, turn_end, waits_until
 from bot.tables.decisions.presence import absent_seats
@@ -139,7 +139,6 @@ class TableView:
     waits_until: int | None
     holidays: tuple[tuple[int, int], ...]
     resigning: frozenset[int]
-    resigning_side: int | None
     resigns_alone: bool
     ending: frozenset[int]
     ends_alone: bool
@@ -251,7 +250,6 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
             if chair.holiday is not None
         ),
         resigning=table.resigning,
-        resigning_side=table.resigning_side,
         resigns_alone=person is not None and votes.resigns_alone(table, person),
         ending=table.ending,
         ends_alone=person is not None and votes.ends_alone(table, person),
@@ -352,7 +350,7 @@ def see(seq: int, at: int, event: LogEvent, rules: Rules) -> SeenEntry | None:
     """An entry of the log as onlookers saw it; None if they saw nothing."""
     if isinstance(event, Predicted):
         return None  # GA-1
-    what = sighting(event, None, rules) if isinstance(event, Event) else event
+    what = sighting(event, rules) if isinstance(event, Event) else event
     return None if what is None else SeenEntry(seq, at, what)
 
 

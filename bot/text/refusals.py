@@ -11,7 +11,7 @@ from bot.rules.notation.plain_data import A_TEXT
 from bot.rules.options import OPTIONS_BY_NAME
 from bot.rules.rules import Rules
 from bot.rules.view import Phase
-from bot.store.base import StoreError, Unavailable
+from bot.store.errors import StoreError, Unavailable
 from bot.tables.model.errors import Refused
 from bot.tables.view import TableView
 from bot.text import names

@@ -7,7 +7,7 @@ from typing import Final
 from bot.rules.actions import Answer, Ask, Look, Order, Signal, Watch
 from bot.rules.errors import IllegalAction, Reason
 from bot.rules.options import Talk, Teams
-from bot.store.base import StoreError
+from bot.store.errors import StoreError
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.requests import TableAction
 from bot.tables.view import TableView

@@ -9,7 +9,7 @@ from bot.pairing.standings import Standing
 from bot.pairing.tie_breaks import Criterion
 from bot.tables.model.people import EventTable
 from bot.text.catalogue import Voice
-from bot.text.narrate import game_line
+from bot.text.game.rulebook import game_line
 from bot.text.players import team_name
 from bot.tournaments.decisions.rounds import FINAL, THIRD_PLACE, entries_left, players_of
 from bot.tournaments.decisions.standings import groups_of

@@ -13,15 +13,16 @@ from contextlib import suppress
 from functools import partial
 
 from bot.repeated_task import do_part
-from bot.store.base import Duplicate, Stale, Store
+from bot.store.base import Store
+from bot.store.errors import Duplicate, Stale
 from bot.tables.decisions.lobby import AtEvent, Setup
-from bot.tables.holding import part_of
 from bot.tables.listeners.table_timers import TableTimers
 from bot.tables.listeners.table_workers import TableWorkers
 from bot.tables.model.errors import Refused
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import EndByEvent, SystemActor, Unseal
 from bot.tables.model.table import Stage as TableStage, Table
+from bot.tables.parts import part_of
 from bot.tables.tables import Tables
 from bot.tournaments.decisions import arenas, boards, entering, leagues, rounds
 from bot.tournaments.decisions.deadlines import next_due
@@ -44,20 +45,13 @@ FindPlace = Callable[[Event, Round, Pairing], Awaitable[Place]]
 """Finds, or makes, the place of the table of a pairing."""
 
 
-async def own_place(event: Event, _round: Round, _pairing: Pairing) -> Place:
-    """The place of an event itself."""
-    return event.place
-
-
 class Director:
     """Directs the events of the servers that this process looks after.
 
     ``find_place`` says where each table is opened. It is asked once, before the table is there.
     """
 
-    def __init__(
-        self, events: Events, tables: Tables, store: Store, find_place: FindPlace = own_place
-    ) -> None:
+    def __init__(self, events: Events, tables: Tables, store: Store, find_place: FindPlace) -> None:
         self._events = events
         self._tables = tables
         self._store = store
@@ -243,22 +237,18 @@ class Director:
         if pairing.outcome is not None:
             await self._close_table(table)
             return event
-        gone = tuple(event.entry(number).gone is not None for number in pairing.entries)
+        there = tuple(event.entry(number).gone is None for number in pairing.entries)
         if not self._tables.is_open(table) and await self._store.log.head(table) is None:
-            if any(gone):
-                return await self._decide(
-                    event, current, pairing, rounds.absent(_there(gone), event.settings.win)
-                )
+            if not all(there):
+                return await self._decide(event, current, pairing, rounds.absent(there, event.settings.win))
             return event  # it is opened with the others
         self._event_of[table] = event.id
         truth = await self._tables.truth(table)
         if not is_over(truth):
             until = _until(event, current, pairing, truth)
             late = self._events.moment.now >= until
-            if any(gone):
-                return await self._decide(
-                    event, current, pairing, rounds.absent(_there(gone), event.settings.win)
-                )
+            if not all(there):
+                return await self._decide(event, current, pairing, rounds.absent(there, event.settings.win))
             if late and event.settings.at_post:
                 history = await self._tables.history(table)
                 outcome = outcome_at_deadline(event, current, pairing, truth, history)
@@ -375,10 +365,6 @@ def _until(event: Event, current: Round, pairing: Pairing, table: Table) -> int:
     if event.settings.at_post:
         return current.until
     return pairing.until or max(current.until, table.opened_at + rounds.READY - MINUTE)
-
-
-def _there(gone: tuple[bool, ...]) -> tuple[bool, ...]:
-    return tuple(not one for one in gone)
 
 
 def _resumed(event: Event, alive: int | None, changed_at: int, now: int) -> list[Step]:

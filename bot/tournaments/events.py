@@ -14,19 +14,13 @@ from cachetools import LRUCache
 from bot.cancellation import Uncancelled
 from bot.repeated_task import do_part
 from bot.rules.shuffle import SEED_BYTES, commitment
-from bot.store.base import (
-    Duplicate,
-    Entry as Row,
-    NewEntry,
-    Place as StorePlace,
-    Stale,
-    Store,
-    Unavailable,
-)
+from bot.store.base import Store
 from bot.store.entrants import Entrant
-from bot.tables.holding import Holding, part_of
+from bot.store.errors import Duplicate, Stale, Unavailable
+from bot.store.rows import Entry as Row, NewEntry, Place as StorePlace
 from bot.tables.locks import Locks
 from bot.tables.model.people import Person, Place
+from bot.tables.parts import Holding, part_of
 from bot.tables.tables import TRIES
 from bot.tournaments.decisions.checks import DAYS, RUNNING_AT_ONCE, check_settings
 from bot.tournaments.decisions.deadlines import next_due

@@ -9,7 +9,7 @@ from bot.store.base import Store
 from bot.store.entrants import Entrant
 from bot.store.leases import PartTask
 from bot.tables.archive.privacy import forget_at_holders, own_fields, renamed
-from bot.tables.holding import Holding, part_of
+from bot.tables.parts import Holding, part_of
 from bot.tournaments.decisions import entering
 from bot.tournaments.events import Events
 from bot.tournaments.model.event import Event

@@ -13,7 +13,8 @@ from discord import app_commands
 from discord.ext import commands
 
 from bot.log import get
-from bot.store.base import Owner, StoreError
+from bot.store.base import Owner
+from bot.store.errors import StoreError
 from bot.ui.answers.context import apologise, context_of
 from bot.ui.answers.errors import Unclear
 from bot.ui.answers.gate import admits

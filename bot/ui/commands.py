@@ -22,7 +22,7 @@ from discord.app_commands import Choice, Command, Group, locale_str
 from discord.ext import commands
 
 from bot.languages import BY_LOCALE
-from bot.pages.ids import Verb
+from bot.pages.custom_ids import Verb
 from bot.tables.view import TableView
 from bot.text.catalogue import voices
 from bot.ui.answers.archive.find_match import find_match
@@ -173,6 +173,15 @@ def group(name: str) -> Group:
         allowed_installs=INSTALL_TYPES if name == ROOT else None,
         auto_locale_strings=False,
     )
+
+
+def group_options(name: str) -> dict[str, Any]:
+    """The options of a ``GroupCog`` whose keys in the catalogue begin with ``command-<name>``."""
+    return {
+        "group_name": catalogue_text(f"command-{name}"),
+        "group_description": catalogue_text(f"command-{name}-about"),
+        "group_auto_locale_strings": False,
+    }
 
 
 class BriscolaCog(commands.Cog):

@@ -26,14 +26,17 @@ from bot.rules.actions import Bid, Call, Play
 from bot.rules.cards import CARDS, Card, Rank
 from bot.rules.games import Variant
 from bot.rules.notation.plain_data import OFF
-from bot.store.base import StoredMatch
+from bot.store.rows import StoredMatch
 from bot.tables.decisions.holidays import holiday
 from bot.tables.decisions.quiet_hours import local, zones
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
-from bot.text import narrate
+from bot.text.cards import card_name, rank_name
 from bot.text.catalogue import Voice, capital
 from bot.text.daily.puzzle import day_text
+from bot.text.game.names import find_games, game_label
+from bot.text.game.options import option_name
+from bot.text.play.labels import action_label
 from bot.text.players import written_name
 from bot.text.tournaments import entry_name
 from bot.tournaments.model.event import Event
@@ -141,7 +144,7 @@ async def _cards(context: RequestContext, voice: Voice) -> LabelledValues:
     if table is None or table.view is None:
         return ()
     pack, plays = table.rules.pack, (one for one in table.view.legal if isinstance(one, Play))
-    return [(narrate.card_name(voice, play.card, pack), str(play.card)) for play in plays]
+    return [(card_name(voice, play.card, pack), str(play.card)) for play in plays]
 
 
 def card_of(voice: Voice, table: TableView, text: str, among: Sequence[Card] | None = None) -> Card | None:
@@ -152,7 +155,7 @@ def card_of(voice: Voice, table: TableView, text: str, among: Sequence[Card] | N
     if text in CARDS:
         return CARDS[text]
     hand = among if among is not None else () if table.view is None else table.view.hand
-    names = [(narrate.card_name(voice.plain, card, table.rules.pack), str(card)) for card in hand]
+    names = [(card_name(voice.plain, card, table.rules.pack), str(card)) for card in hand]
     exact = [card for name, card in names if name.casefold() == text.strip().casefold()]
     fitting = exact or [choice.value for choice in matching(names, text)]
     return CARDS[fitting[0]] if len(fitting) == 1 and text.strip() else None
@@ -177,22 +180,22 @@ def _of_table(find: Callable[[Voice, TableView], LabelledValues], stage: Stage =
 async def suggest_games(context: RequestContext, current: str) -> list[Choice[str]]:
     """Suggest games by any of their names in any language."""
     voice = context.voice
-    games = narrate.find_games(current) if current.strip() else list(Variant)
-    return [Choice(name=narrate.game_label(voice, game), value=game.value) for game in games[:COMPLETIONS]]
+    games = find_games(current) if current.strip() else list(Variant)
+    return [Choice(name=game_label(voice, game), value=game.value) for game in games[:COMPLETIONS]]
 
 
 def ranks(voice: Voice, table: TableView) -> LabelledValues:
     """The ranks that may be bid now. They follow from the bids, which are public."""
     for action in () if table.view is None else table.view.legal:
         if isinstance(action, Bid) and action.rank is not None:
-            yield narrate.action_label(voice, table, action), action.rank.value
+            yield action_label(voice, table, action), action.rank.value
 
 
 def rank_of(voice: Voice, table: TableView, text: str) -> Rank | None:
     """The rank that a person typed: a suggestion, as in a record, or its name in their language."""
     name, pack = text.strip().casefold(), table.rules.pack
     every = table.rules.order.ladder
-    by_name = {narrate.rank_name(voice, rank, pack).casefold(): Rank(rank) for rank in every}
+    by_name = {rank_name(voice, rank, pack).casefold(): Rank(rank) for rank in every}
     return next((Rank(rank) for rank in every if rank.casefold() == name), by_name.get(name))
 
 
@@ -201,7 +204,7 @@ def callable_cards(voice: Voice, table: TableView) -> LabelledValues:
     calls = () if table.view is None else table.view.legal
     cards = dict.fromkeys(card for call in calls if isinstance(call, Call) for card in call.cards)
     for card in cards:
-        yield narrate.card_name(voice, card, table.rules.pack), str(card)
+        yield card_name(voice, card, table.rules.pack), str(card)
 
 
 # Tournaments -----------------------------------------------------------------------------------------------
@@ -255,7 +258,7 @@ async def _options(context: RequestContext, voice: Voice) -> LabelledValues:
 def settable(voice: Voice, table: TableView | None) -> LabelledValues:
     """The options that a table may change, with their present values if the line has room."""
     for option in OPTION_NAMES:
-        name = capital(narrate.option_name(voice, option))
+        name = capital(option_name(voice, option))
         if table is None:
             yield name, option
         elif values_of(table.rules, option):
@@ -273,11 +276,10 @@ async def _values(context: RequestContext, voice: Voice) -> LabelledValues:
     return [(capital(name), value) for name, value in named]
 
 
-async def suggest_clocks(context: RequestContext, current: str) -> list[Choice[str]]:
-    """Suggest the usual turn clocks, and none."""
-    voice = context.voice.plain
+async def _clocks(_: RequestContext, voice: Voice) -> LabelledValues:
+    """The usual turn clocks, and none."""
     clocks = [(clock_text(voice, seconds), str(seconds)) for seconds in CLOCKS]
-    return matching([*clocks, (clock_text(voice, None), OFF)], current)
+    return [*clocks, (clock_text(voice, None), OFF)]
 
 
 # One's own time --------------------------------------------------------------------------------------------
@@ -296,11 +298,11 @@ async def suggest_zones(context: RequestContext, current: str) -> list[Choice[st
     return _choices((f"{zone.replace('_', ' ')} ({local(zone, wall):%H:%M})", zone) for zone in fitting)
 
 
-async def suggest_seasons(context: RequestContext, current: str) -> list[Choice[str]]:
-    """Suggest the seasons of the server, the running one first."""
+async def _seasons(context: RequestContext, _: Voice) -> LabelledValues:
+    """The seasons of the server, the running one first."""
     guild = context.interaction.guild_id
     names = [] if guild is None else await season_names(context, guild)
-    return matching([(name, name) for name in names], current)
+    return [(name, name) for name in names]
 
 
 async def suggest_quiet(context: RequestContext, current: str) -> list[Choice[str]]:
@@ -312,71 +314,53 @@ async def suggest_quiet(context: RequestContext, current: str) -> list[Choice[st
     return _choices([*own, *fitting, (none, OFF)])
 
 
-async def suggest_days(context: RequestContext, current: str) -> list[Choice[str]]:
-    """Suggest the possible last days of a holiday, and coming back."""
-    voice, wishes, now = context.voice.plain, await context.preferences(), context.bot.tables.wall()
+async def _last_days(context: RequestContext, voice: Voice) -> LabelledValues:
+    """The possible last days of a holiday, and coming back."""
+    wishes, now = await context.preferences(), context.bot.tables.wall()
     choices = [] if holiday(wishes, now) is None else [(voice("holiday-end"), BACK)]
-    choices += [(day.isoformat(), day.isoformat()) for day in possible_days(wishes, now)]
-    return matching(choices, current)
+    return [*choices, *((day.isoformat(), day.isoformat()) for day in possible_days(wishes, now))]
 
 
 # Finished matches ------------------------------------------------------------------------------------------
 
 
-async def suggest_own_matches(context: RequestContext, current: str) -> list[Choice[str]]:
-    """Suggest the latest matches of the person."""
-    return matching([(label, match) for match, label in (await _own_matches(context)).items()], current)
+async def _own_matches(context: RequestContext, voice: Voice) -> LabelledValues:
+    """The latest matches of the person."""
+    matches = await context.bot.store.results.history(context.who.id, limit=_MATCHES)
+    return [(match_label(voice, one), one.match.match) for one in matches]
 
 
-async def suggest_matches(context: RequestContext, current: str) -> list[Choice[str]]:
-    """Suggest the latest matches of the person, then those that ended at the tables here."""
-    voice, labels = context.voice.plain, await _own_matches(context)
+async def _matches(context: RequestContext, voice: Voice) -> LabelledValues:
+    """The latest matches of the person, then those that ended at the tables here."""
+    labels = {match: label for label, match in await _own_matches(context, voice)}
     for table in await tables_in_reach(context):
         if table.stage is Stage.FINISHED:
             labels.setdefault(table.match, table_label(voice, table))
-    return matching([(label, match) for match, label in labels.items()], current)
+    return [(label, match) for match, label in labels.items()]
 
 
-async def _own_matches(context: RequestContext) -> dict[str, str]:
-    """The latest matches of the person, each with its label."""
-    voice = context.voice.plain
-    matches = await context.bot.store.results.history(context.who.id, limit=_MATCHES)
-    return {one.match.match: match_label(voice, one) for one in matches}
-
-
-async def suggest_deals(context: RequestContext, current: str) -> list[Choice[str]]:
-    """Suggest the deals of the named match, by their points."""
-    voice, summary = context.voice.plain, await summary_for(context)
+async def _deals(context: RequestContext, voice: Voice) -> LabelledValues:
+    """The deals of the named match, by their points."""
+    summary = await summary_for(context)
     deals = [] if summary is None else summary.deals
-    return matching(
-        [
-            (voice("suggest-deal", deal=number, points=" – ".join(map(str, deal.points))), str(number))
-            for number, deal in enumerate(deals, 1)
-        ],
-        current,
-    )
+    return [
+        (voice("suggest-deal", deal=number, points=" – ".join(map(str, deal.points))), str(number))
+        for number, deal in enumerate(deals, 1)
+    ]
 
 
-async def suggest_tricks(context: RequestContext, current: str) -> list[Choice[str]]:
-    """Suggest the tricks of the named deal, by their cards."""
-    voice, summary = context.voice.plain, await summary_for(context)
+async def _tricks(context: RequestContext, voice: Voice) -> LabelledValues:
+    """The tricks of the named deal, by their cards."""
+    summary = await summary_for(context)
     deal = None if summary is None else summary.deal(context.interaction.namespace.deal)
     if summary is None or deal is None:
-        return []
-    return matching(
-        [
-            (
-                voice(
-                    "suggest-trick",
-                    trick=number,
-                    cards=", ".join(narrate.card_name(voice, CARDS[card], summary.pack) for card in cards),
-                ),
-                str(number),
-            )
-            for number, cards in enumerate(deal.tricks, 1)
-        ],
-        current,
-    )
+        return ()
+    cards = [
+        ", ".join(card_name(voice, CARDS[card], summary.pack) for card in trick) for trick in deal.tricks
+    ]
+    return [
+        (voice("suggest-trick", trick=number, cards=one), str(number)) for number, one in enumerate(cards, 1)
+    ]
 
 
 def match_label(voice: Voice, match: StoredMatch) -> str:
@@ -389,12 +373,12 @@ def match_label(voice: Voice, match: StoredMatch) -> str:
     )
 
 
-async def suggest_absentees(context: RequestContext, current: str) -> list[Choice[str]]:
-    """Suggest people who are absent or look for a substitute, at the named table or at all that fit."""
-    voice, table_id = context.voice.plain, context.interaction.namespace.table
+async def _absentees(context: RequestContext, voice: Voice) -> LabelledValues:
+    """People who are absent or look for a substitute, at the named table or at all that fit."""
+    table_id = context.interaction.namespace.table
     tables = [table for table in await tables_in_reach(context) if table_id in {None, "", table.id}]
     seats_by_table = (absentees(voice, table) for table in tables)
-    return matching(next((one for one in seats_by_table if one), []), current)
+    return next((one for one in seats_by_table if one), [])
 
 
 async def _puzzle_days(context: RequestContext, voice: Voice) -> LabelledValues:
@@ -414,16 +398,16 @@ async def _deal_days(context: RequestContext, voice: Voice) -> LabelledValues:
 
 TABLE: Final = _completion_of(_tables)
 EVERY_TABLE: Final = _completion_of(_every_table)
-ABSENTEE: Final = _completion(suggest_absentees)
+ABSENTEE: Final = _completion_of(_absentees)
 CARD: Final = _completion_of(_cards)
 ORDER: Final = _completion(suggest_orders)
 OPTION: Final = _completion_of(_options)
 VALUE: Final = _completion_of(_values)
-CLOCK: Final = _completion(suggest_clocks)
-MATCH: Final = _completion(suggest_matches)
-OWN_MATCH: Final = _completion(suggest_own_matches)
-DEAL: Final = _completion(suggest_deals)
-TRICK: Final = _completion(suggest_tricks)
+CLOCK: Final = _completion_of(_clocks)
+MATCH: Final = _completion_of(_matches)
+OWN_MATCH: Final = _completion_of(_own_matches)
+DEAL: Final = _completion_of(_deals)
+TRICK: Final = _completion_of(_tricks)
 GAME: Final = _completion(suggest_games)
 CALLED: Final = _of_table(callable_cards)
 RANK: Final = _of_table(ranks)
@@ -434,8 +418,8 @@ PARTNER: Final = _of_table(talk_choices.mates)
 TEAM: Final = _of_table(talk_choices.team)
 ZONE: Final = _completion(suggest_zones)
 QUIET: Final = _completion(suggest_quiet)
-SEASON: Final = _completion(suggest_seasons)
-LAST_DAY: Final = _completion(suggest_days)
+SEASON: Final = _completion_of(_seasons)
+LAST_DAY: Final = _completion_of(_last_days)
 PUZZLE_DAY: Final = _completion_of(_puzzle_days)
 EVENT: Final = _completion_of(_events)
 EVERY_EVENT: Final = _completion_of(_every_event)

@@ -8,8 +8,8 @@ from typing import Final
 import discord
 
 from bot.log import about
-from bot.pages import ids
-from bot.pages.ids import Press
+from bot.pages import custom_ids
+from bot.pages.custom_ids import Press
 from bot.ui.answers.context import RequestContext, run_answer
 from bot.ui.answers.gate import admits
 from bot.ui.answers.handlers import HANDLERS
@@ -25,7 +25,7 @@ async def press(interaction: Interaction) -> None:
 
     No exception escapes. If another process answers the press, nothing happens here.
     """
-    press = ids.parse(custom_id_of(interaction))
+    press = custom_ids.parse(custom_id_of(interaction))
     if not await admits(interaction):
         return
     with about(None if press is None else press.subject):
@@ -45,5 +45,5 @@ async def _handle(press: Press | None, context: RequestContext) -> None:
 
 async def answer_press(interaction: Interaction) -> None:
     """As ``press``, if an interaction is a press on a control of the bot."""
-    if interaction.type in _PRESSES and custom_id_of(interaction).startswith(ids.PREFIX):
+    if interaction.type in _PRESSES and custom_id_of(interaction).startswith(custom_ids.PREFIX):
         await press(interaction)

@@ -23,8 +23,8 @@ from typing import Any, Final, cast
 from simcord.backend.errors import BackendError, SetupError
 
 from bot.puzzle import days
+from bot.puzzle.attempt import attempt, best_line
 from bot.puzzle.puzzle import Puzzle, encode
-from bot.puzzle.solving import best_line, solving
 from bot.rules import decide
 from bot.rules.actions import Play
 from bot.store.files import connect
@@ -75,7 +75,7 @@ class Day:
     async def live(self, guest: WirePlayer) -> None:
         """A person solves the puzzle and plays the deal."""
         self.people.append(guest)
-        state = solving(self.puzzle)
+        state = attempt(self.puzzle)
         for step, choice in enumerate(best_line(self.puzzle).choices_made):
             right = state.choices.index(choice)
             await insist(

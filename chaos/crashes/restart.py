@@ -34,7 +34,7 @@ from typing import Any, Final, NamedTuple
 
 from bot import log
 from bot.rules.notation.plain_data import default_rules
-from bot.store.copies import examine
+from bot.store.backups import examine
 from bot.store.files import seeds_path
 from bot.store.migrate import migrate
 from bot.store.sqlite.store import open_store

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 
 from simcord.backend.models import Message
 
-from bot.pages.ids import Verb
+from bot.pages.custom_ids import Verb
 from bot.tables.decisions.deadlines import next_deadline
 from bot.tables.model import codec
 from bot.tables.model.fold import fold

@@ -30,8 +30,8 @@ from bot.store.rows import MessageRow
 from bot.store.sql.people import SqlMessages
 from bot.store.sqlite.store import open_store
 from bot.tables import leases
-from bot.tables.holding import PARTS
 from bot.tables.leases import LeaseListener, Leases, NewPart
+from bot.tables.parts import PARTS
 from testing import arguments
 from testing.databases import new_database
 from testing.leases.machine import LeaseMachine

@@ -32,8 +32,8 @@ import discord
 from bot import log
 from bot.rules.actions import Forfeit
 from bot.rules.notation.plain_data import rules_from
-from bot.store.base import StoreError, Unavailable, WrongDatabase
 from bot.store.engine import Row, Value
+from bot.store.errors import StoreError, Unavailable, WrongDatabase
 from bot.store.files import seeds_path
 from bot.store.sqlite.store import Link, open_store
 from bot.tables.listeners import table_workers

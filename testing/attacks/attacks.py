@@ -13,7 +13,7 @@ from typing import Any, TypeAlias
 from hypothesis import strategies as st
 from hypothesis.strategies import SearchStrategy
 
-from bot.pages.ids import Verb
+from bot.pages.custom_ids import Verb
 from bot.rules.cards import CARDS
 from bot.rules.games import Variant
 from bot.ui.answers.handlers import HANDLERS

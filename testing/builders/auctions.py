@@ -3,9 +3,7 @@
 from bot.rules.actions import Action, Bid, Pass
 from bot.rules.cards import Rank
 from bot.rules.errors import Reason
-from bot.rules.events import (
-    Event,
-)
+from bot.rules.events import Event
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
 from testing.builders.states import refusal_reason, rules_for, stacked_deal, take_actions

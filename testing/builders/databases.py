@@ -5,25 +5,26 @@ from dataclasses import replace
 from pathlib import Path
 
 from bot.database_url import DatabaseUrl
-from bot.store.base import (
+from bot.store.base import Store
+from bot.store.daily.deal_rows import DealAttempt, DealBoard, DealPost
+from bot.store.daily.shares import Share
+from bot.store.entrants import Entrant
+from bot.store.files import connect, seeds_path
+from bot.store.opening import open_store
+from bot.store.rows import (
     Departure,
     Dm,
+    Feat,
     GuildSettings,
     MatchRow,
     MessageRow,
     NewEntry,
     Place,
     Preferences,
+    PuzzlePost,
     SeatRow,
-    Store,
     Token,
 )
-from bot.store.daily.deal_rows import DealAttempt, DealBoard, DealPost
-from bot.store.daily.shares import Share
-from bot.store.entrants import Entrant
-from bot.store.files import connect, seeds_path
-from bot.store.opening import open_store
-from bot.store.rows import Feat, PuzzlePost
 from bot.store.standing.computer_ratings import ComputerRatingRow
 from bot.store.standing.predictions import PredictionRow
 from bot.store.standing.season_rows import SeasonRow

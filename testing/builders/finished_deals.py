@@ -35,7 +35,7 @@ def finished_deals(rules: Rules, seed: int, *, forfeits: float = 0) -> Iterator[
     cards: list[Card] = []
     for step in islice(walk(rules, seed, forfeits=forfeits), MOST_STEPS):
         cards += [event.card for event in step.events if isinstance(event, CardPlayed)]
-        sights = [one for event in step.events if (one := sighting(event, None, rules)) is not None]
+        sights = [one for event in step.events if (one := sighting(event, rules)) is not None]
         seen = [SeenEntry(number := number + 1, 1_000, one) for one in sights]
         for news in narrator.feed(seen):
             if isinstance(news, TrickAnnounced):

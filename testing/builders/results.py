@@ -7,8 +7,8 @@ from collections.abc import Sequence
 from itertools import product
 from typing import Final
 
-from bot.store.base import MatchRow, RatingRow, SeatRow, Store
-from bot.store.rows import RecordCandidate
+from bot.store.base import Store
+from bot.store.rows import MatchRow, RatingRow, RecordCandidate, SeatRow
 
 GUILDS: Final = (7, 8)
 DIRECT: Final = 0

@@ -15,7 +15,6 @@ _NAMES = (
     "heuristic_policy",
     "solver",
     "rollout_policy",
-    "playout",
     "rollout_weights",
     "bid_inference",
     "sampling",

@@ -42,9 +42,9 @@ def viewers(state: State) -> list[int | None]:
     return [None, *range(min(state.rules.players, len(PEOPLE)))]
 
 
-def sightings(step: Step, seat: int | None) -> Iterator[SeenEntry]:
-    """What a seat, or an onlooker, saw of a step."""
+def sightings(step: Step) -> Iterator[SeenEntry]:
+    """What onlookers saw of a step."""
     for event in step.events:
-        sight = sighting(event, seat, step.after.rules)
+        sight = sighting(event, step.after.rules)
         if sight is not None:
             yield SeenEntry(1, 1_000, sight)

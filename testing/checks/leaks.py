@@ -12,7 +12,7 @@ from bot.rules.actions import Call, Signal
 from bot.rules.cards import CARDS, Card, Pack, Suit
 from bot.rules.view import seat_view
 from bot.tables.model.table import Stage, Table
-from bot.text import narrate
+from bot.text.cards import card_name
 from bot.text.catalogue import voices
 from testing.checks.outgoing import cards_in
 from testing.worlds.observer import Snapshot, all_parts
@@ -44,7 +44,7 @@ def unknown_to(table: Table, person: int) -> set[Card]:
 @cache
 def card_names(card: Card) -> frozenset[str]:
     """The names of a card in each language and pack, and its emojis."""
-    names = {narrate.card_name(voice, card, pack) for voice in voices().values() for pack in Pack}
+    names = {card_name(voice, card, pack) for voice in voices().values() for pack in Pack}
     return frozenset(
         names
         | {

@@ -12,8 +12,8 @@ from functools import cache
 from itertools import islice
 from typing import Final, NamedTuple
 
-from bot.pages import ids
-from bot.pages.ids import Verb
+from bot.pages import custom_ids
+from bot.pages.custom_ids import Verb
 from bot.pages.narration.dialogue import DialogueAnnounced
 from bot.pages.narration.story import DealAnnounced, MatchAnnounced, Narrator, TrickAnnounced
 from bot.pages.page import Menu, Page, Part, Picture
@@ -37,8 +37,11 @@ from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
 from bot.rules.view import sighting
 from bot.tables.view import SeenEntry, TableView
-from bot.text import narrate
+from bot.text.cards import card_name
 from bot.text.catalogue import Voice, voices
+from bot.text.play.descriptions import hand_text, table_text
+from bot.text.play.results import score_text
+from bot.text.play.table import last_trick_text
 from bot.text.refusals import refusal
 from bot.ui import completions as suggestions
 from testing.builders.emojis import EMOJIS
@@ -61,10 +64,10 @@ def to_onlookers(voice: Voice, table: TableView) -> Iterator[tuple[str, object]]
     """What anybody can read of a running match, or ask for."""
     yield "table", public_page(voice, table)
     yield "moved", moved_page(voice, table)
-    yield "last", narrate.last_trick_text(voice, table)
+    yield "last", last_trick_text(voice, table)
     yield "last picture", last_picture(voice, table)
-    yield "score", narrate.score_text(voice, table)
-    yield "read", narrate.table_text(voice.plain, table)
+    yield "score", score_text(voice, table)
+    yield "read", table_text(voice.plain, table)
     yield "label", suggestions.table_label(voice.plain, table)
 
 
@@ -73,10 +76,10 @@ def to_seat(voice: Voice, table: TableView) -> Iterator[tuple[str, object]]:
     yield "hand", hand_page(voice, table)
     yield "page picture", page_picture(voice, table)
     yield "more", more_page(voice, table)
-    yield "hand read", narrate.hand_text(voice.plain, table)
-    yield "last", narrate.last_trick_text(voice, table)
+    yield "hand read", hand_text(voice.plain, table)
+    yield "last", last_trick_text(voice, table)
     yield "last picture", last_picture(voice, table)
-    yield "score", narrate.score_text(voice, table)
+    yield "score", score_text(voice, table)
     if table.rules.game.claims:
         yield "claim", claim_page(voice, table)
     for name, find in {
@@ -118,7 +121,7 @@ def posted_pages(
         views = [
             SeenEntry(number := number + 1, 1_000, one)
             for event in step.events
-            if (one := sighting(event, None, rules)) is not None
+            if (one := sighting(event, rules)) is not None
         ]
         table = table_seen_by(step.after, None)
         for news in narrator.feed(views):
@@ -146,7 +149,7 @@ def posted_pages(
 def _ways() -> Mapping[str, Card]:
     """Every way to write a card in words, in every language and pack, and as an emoji."""
     ways = {
-        narrate.card_name(voice, card, pack).casefold(): card
+        card_name(voice, card, pack).casefold(): card
         for card in CARDS.values()
         for voice in voices().values()
         for pack in Pack
@@ -184,7 +187,7 @@ def text_of(value: object) -> str:
 
 
 def _offers(part: Part) -> bool:
-    press = ids.parse(part.does) if isinstance(part, Menu) else None
+    press = custom_ids.parse(part.does) if isinstance(part, Menu) else None
     return press is not None and press.verb in OFFERING
 
 

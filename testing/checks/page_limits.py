@@ -2,7 +2,7 @@
 
 import re
 
-from bot.pages import ids
+from bot.pages.custom_ids import parse
 from bot.pages.limits import CHOICE_LABEL
 from bot.pages.page import GestureImage, Menu, Page, Picture, Row, UserMenu, choice_line
 from bot.ui.answers.handlers import HANDLERS
@@ -34,7 +34,7 @@ def check_page(name: str, page: Page) -> None:
     custom_ids += [part.does for part in page.parts if isinstance(part, Menu | UserMenu)]
     assert len(set(custom_ids)) == len(custom_ids) or name == "which table", name
     for custom_id in custom_ids:
-        press = ids.parse(custom_id)
+        press = parse(custom_id)
         assert press is not None, name
         assert press.verb in HANDLERS, name
     for part in page.parts:

@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, pr
 
 from bot.store.errors import Unavailable
 from bot.store.leases import LIVES
-from bot.tables.holding import PARTS
+from bot.tables.parts import PARTS
 from testing.leases.processes import Call, Database, Process, run_ready_tasks
 
 NAMES: Final = ("a", "b", "c")

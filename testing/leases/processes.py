@@ -12,8 +12,8 @@ from typing import Any
 from bot.demo.simulated import SimulatedDiscord
 from bot.monotonic import DatabaseClock
 from bot.store.leases import LIVES, FreeLease, NewLease, PartTask, ProcessRow, Renewal
-from bot.tables.holding import PARTS
 from bot.tables.leases import Leases, NewPart
+from bot.tables.parts import PARTS
 
 
 @dataclass

@@ -14,7 +14,7 @@ from simcord.backend.models import Message
 from simcord.backend.models.interaction import ResponseKind
 from simcord.results import to_discord_message
 
-from bot.pages.ids import Press
+from bot.pages.custom_ids import Press
 from bot.rules.actions import PLAYS, Play
 from bot.rules.cards import Card
 from bot.rules.decide import legal

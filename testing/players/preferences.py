@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from bot.store.base import Preferences
+from bot.store.rows import Preferences
 from bot.tables.decisions.quiet_hours import DAY, HOUR, local
 from testing.players.player import Player
 from testing.worlds.world import World

@@ -25,7 +25,7 @@ from unittest.mock import patch
 
 from bot import log
 from bot.settings import Settings
-from bot.store.base import Head
+from bot.store.rows import Head
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Person
 from testing.worlds.painters import painter_in_threads

@@ -8,7 +8,8 @@ import resource
 import sys
 from pathlib import Path
 
-from bot.store.base import NewEntry, Place, Unavailable
+from bot.store.errors import Unavailable
+from bot.store.rows import NewEntry, Place
 from bot.store.sqlite.store import open_store
 
 BODY = f'"{"x" * 3000}"'

@@ -11,7 +11,7 @@ import signal
 import sys
 from pathlib import Path
 
-from bot.store.base import NewEntry, Place
+from bot.store.rows import NewEntry, Place
 from bot.store.sqlite.store import open_store
 
 TABLES = [f"t{number}" for number in range(8)]

@@ -5,8 +5,9 @@ from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, Future
 from typing import Any
 
+from bot import computers
 from bot.computers.levels.greedy import Greedy
-from bot.workers import SIMPLE, Choice, Job, WorkerPool, choice_of, load, think
+from bot.workers import SIMPLE, Choice, Job, WorkerPool, choice_of, think
 from testing.builders.states import first_view
 
 NEVER = 1e9
@@ -35,7 +36,7 @@ class StubWorker:
         """See ``Worker.submit``."""
         if self.broken:
             raise BrokenExecutor
-        if work is load:
+        if work is computers.load:
             return self.loading
         if work is compile_all:
             return self.preparing

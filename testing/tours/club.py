@@ -17,7 +17,7 @@ from simcord import ChannelHandle, GuildHandle, InteractionResult, MemberActor, 
 from bot import computers
 from bot.app import Briscola
 from bot.demo.server import DemoServer
-from bot.puzzle.solving import Outcome, best_line
+from bot.puzzle.attempt import Outcome, best_line
 from bot.rules.notation.plain_data import default_rules
 from bot.rules.view import seat_view
 from bot.tables.decisions.lobby import Setup
@@ -100,7 +100,7 @@ class Club:
         async with self.acting():
             puzzle = await puzzles.make(day)
             line = best_line(puzzle)
-            state = await puzzles.solving(person.id, puzzle)
+            state = await puzzles.attempt(person.id, puzzle)
             while state.outcome is Outcome.OPEN:
                 right = line.choices_made[len(state.choices_made)].card
                 at = next(place for place, one in enumerate(state.choices) if (one.card is right) is solves)

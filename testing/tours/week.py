@@ -33,8 +33,8 @@ from playwright.async_api import async_playwright
 from bot import log
 from bot.daily.deals import LEAST_MATCHES
 from bot.demo.server import DemoServer, demo_server
+from bot.puzzle.attempt import best_line
 from bot.puzzle.puzzle import Puzzle
-from bot.puzzle.solving import best_line
 from bot.rules import decide
 from bot.rules.actions import Play
 from bot.settings import Settings
@@ -165,7 +165,7 @@ class Week:
 
     async def _has_chosen(self, puzzle: Puzzle, count: int) -> bool:
         visitor = self.opened.people[0].id
-        state = await self.opened.bot.context.daily.puzzles.solving(visitor, puzzle)
+        state = await self.opened.bot.context.daily.puzzles.attempt(visitor, puzzle)
         return len(state.choices_made) >= count
 
     async def _has_changed(self, table: Table) -> bool:

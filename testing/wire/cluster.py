@@ -14,10 +14,10 @@ import psycopg
 from simcord import MemberActor, ResponseMessage
 
 from bot.database_url import DatabaseUrl
-from bot.tables.holding import PARTS
 from bot.tables.model import codec
 from bot.tables.model.fold import fold
 from bot.tables.model.table import Table
+from bot.tables.parts import PARTS
 from testing.wire.process import Process
 from testing.wire.proxy import Proxy
 from testing.wire.wire import STARTS_IN, Wire, WirePlayer

@@ -28,7 +28,7 @@ from bot.demo.server import PEOPLE, UNUSABLE
 from bot.demo.simulated import SimulatedDiscord
 from bot.pages.pictures.tiles import tiles
 from bot.processes.stop_signals import stop_event
-from bot.tables.holding import PARTS, part_of
+from bot.tables.parts import PARTS, part_of
 from testing import arguments
 from testing.postgres import program, running
 from testing.wire.cluster import ClusterWire

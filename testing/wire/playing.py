@@ -11,7 +11,7 @@ from functools import partial
 
 from simcord.backend.errors import BackendError, SetupError
 
-from bot.pages import ids
+from bot.pages import custom_ids
 from bot.tables.model.events import Tricks
 from bot.tables.model.table import Stage, Table
 from testing.players.player import Player
@@ -126,7 +126,7 @@ def moves(wire: Wire, table: str) -> Moves:
     responses: dict[int, bool] = {}
     entries: dict[int, int] = {}
     for interaction, custom_id in wire.presses.items():
-        press = ids.parse(custom_id)
+        press = custom_ids.parse(custom_id)
         if press is None or press.verb != "play" or press.subject != table or press.decision is None:
             continue
         responded = wire.backend.interactions[interaction].responded

@@ -9,8 +9,8 @@ from simcord.backend import Backend
 from simcord.backend.access import message_accessible
 from simcord.backend.models import Message
 
-from bot.pages import ids
-from bot.pages.ids import Press
+from bot.pages import custom_ids
+from bot.pages.custom_ids import Press
 from bot.tables.model.table import Table
 from testing.worlds.fast_simulator import deep_copy
 
@@ -27,7 +27,7 @@ class Control(NamedTuple):
     @property
     def press(self) -> Press | None:
         """What its custom id says; None if it is none of the bot's."""
-        return ids.parse(self.custom_id)
+        return custom_ids.parse(self.custom_id)
 
 
 def all_parts(components: Sequence[Mapping[str, Any]]) -> Iterator[Mapping[str, Any]]:

@@ -14,7 +14,7 @@ from bot.rules.actions import PLAYS, Forfeit, Play
 from bot.rules.errors import IllegalAction
 from bot.rules.options import SignalTable, Talk
 from bot.rules.rules import Rules
-from bot.store.base import Preferences
+from bot.store.rows import Preferences
 from bot.tables.decisions.lobby import AtEvent, OnBoard, Setup
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from benchmarks.store import leaderboards
-from bot.store.copies import examine
+from bot.store.backups import examine
 from bot.store.sqlite.store import open_store
 
 

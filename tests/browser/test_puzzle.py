@@ -5,9 +5,9 @@ from typing import Any, cast
 
 import pytest
 
+from bot.puzzle.attempt import best_line
 from bot.puzzle.position import Kind
 from bot.puzzle.puzzle import Puzzle
-from bot.puzzle.solving import best_line
 from testing.players.puzzles import put_puzzle
 from testing.players.visitor import Visit, Visitor
 

@@ -14,29 +14,14 @@ from bot.rules import decide
 from bot.rules.actions import Action, Answer, Ask, Look, Order, Play, Signal, Watch
 from bot.rules.cards import CARDS, Suit
 from bot.rules.events import Ordered
-from bot.rules.options import (
-    Command,
-    Orders,
-    Question,
-    Reply,
-    SignalDelivery,
-    SignalTable,
-    SignalTruth,
-)
+from bot.rules.options import Command, Orders, Question, Reply, SignalDelivery, SignalTable, SignalTruth
 from bot.rules.policies import asked_for
 from bot.rules.rules import Rules
 from bot.rules.state import Phase, State, Trick, TrickCard
 from bot.rules.view import seat_view
 from bot.simulation.matches import Simulation
 from bot.tables.decisions.talk import speakers
-from testing.builders.states import (
-    Step,
-    Walk,
-    play_cards,
-    rules_for,
-    stacked_deal,
-    take_actions,
-)
+from testing.builders.states import Step, Walk, play_cards, rules_for, stacked_deal, take_actions
 from testing.checks.unknown_cards import indistinguishable, public_cards
 
 SIGNALS: list[dict[str, Any]] = [

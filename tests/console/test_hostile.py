@@ -25,7 +25,7 @@ from bot.render import stored
 from bot.render.decks import DECKS, Deck
 from bot.rules.rules import Rules
 from bot.settings import Settings
-from bot.store.copies import backup
+from bot.store.backups import backup
 from bot.store.migrate import migrate
 from testing.builders.records.documents import document, without_derived, without_proof
 from testing.command_line import TOKEN

@@ -17,7 +17,7 @@ from bot.metrics.readings import READINGS
 from bot.metrics.routes import CLASSES
 from bot.running import run
 from bot.settings import Settings
-from bot.tables.holding import PARTS
+from bot.tables.parts import PARTS
 from testing.fixtures import log_output
 from testing.wire.faults import Fault
 from testing.wire.gateway import Cut

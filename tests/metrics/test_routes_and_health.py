@@ -13,8 +13,9 @@ from bot.metrics.figures import Figures
 from bot.metrics.meter import RunningBot
 from bot.metrics.routes import class_of
 from bot.metrics.serving import serve
-from bot.store.base import NewEntry, Place, Stale, Unavailable
+from bot.store.errors import Stale, Unavailable
 from bot.store.opening import open_store
+from bot.store.rows import NewEntry, Place
 from testing.each import each
 
 BASE = "https://discord.com/api/v10"

@@ -23,10 +23,11 @@ from bot.rules.view import sighting
 from bot.tables.archive.replay import replay
 from bot.tables.model.events import Tricks
 from bot.tables.view import SeenEntry
-from bot.text import narrate
 from bot.text.catalogue import voices
 from bot.text.play.descriptions import LONGEST
-from bot.text.players import side_name
+from bot.text.play.events import event_text
+from bot.text.play.results import deal_result
+from bot.text.players import player_name, side_name
 from testing.builders.conceding import concede_deal, may_concede, play_until_lost
 from testing.builders.records.conceded import CONCEDING_GAMES, conceded_record
 from testing.builders.states import fold, name_of, new_match, random_deal, rules_for
@@ -67,7 +68,7 @@ def conceded_deal(rules: Rules) -> ConcededDeal:
     before, events = lost_deal(rules)
     after, happened = concede_deal(before)
     events += happened
-    seen = [one for event in events if (one := sighting(event, None, rules)) is not None]
+    seen = [one for event in events if (one := sighting(event, rules)) is not None]
     told = Narrator().feed([SeenEntry(number, 1_000, one) for number, one in enumerate(seen, 1)])
     (sheet,) = (one for one in told if isinstance(one, DealAnnounced))
     return ConcededDeal(before, after, events, told, sheet)
@@ -83,12 +84,12 @@ def test_the_sheet_says_who_conceded_and_counts_what_was_left_for_the_winners(
     loser = next(rules.side_of(event.seat) for event in deal.events if isinstance(event, Conceded))
     ended = next(event for event in deal.events if isinstance(event, DealEnded))
     assert deal.sheet.broken is not None
-    said = narrate.event_text(voice, view, deal.sheet.broken)
+    said = event_text(voice, view, deal.sheet.broken)
     assert said
     for page in (sheet_page(voice, view, deal.sheet), deal_page(voice, view, deal.sheet)):
         check_page("a conceded deal", page)
         assert said in page.text
-        assert narrate.deal_result(voice, view, ended) in page.text
+        assert deal_result(voice, view, ended) in page.text
         assert page.text.count(side_name(voice, view, 1 - loser)) >= 1
         assert str(120 - sum(deal.before.piles[seat] for seat in rules.sides[loser])) in page.text
     assert len(deal.sheet.tricks) == len(deal.before.tricks), "completed tricks alone are on the sheet"
@@ -100,7 +101,7 @@ def test_the_end_of_a_match_says_that_its_last_deal_was_conceded(language: str) 
     (told,) = (one for one in deal.told if isinstance(one, MatchAnnounced))
     view = table_seen_by(deal.after, None)
     assert deal.sheet.broken is not None
-    said = narrate.event_text(voice, view, deal.sheet.broken)
+    said = event_text(voice, view, deal.sheet.broken)
     assert said
     for tricks in Tricks:
         page = match_page(voice, replace(view, tricks=tricks), replace(told, match=view.match))
@@ -124,13 +125,13 @@ def test_a_conceded_deal_is_replayed_in_pictures_and_in_words(rules: Rules, lang
         seats = {action["seat"] for action in found["deals"][number - 1]["actions"][-1:]}
         side = rules.sides[rules.side_of(seats.pop())]
         told = next(
-            narrate.event_text(voice, shown.table, SeenEntry(0, 0, moment.what))
+            event_text(voice, shown.table, SeenEntry(0, 0, moment.what))
             for moment in shown.deals[number - 1]
             if isinstance(moment.what, Conceded)
         )
         assert told
         assert told in deal.words(10_000)
-        assert all(narrate.player_name(voice, shown.table, seat) in told for seat in side)
+        assert all(player_name(voice, shown.table, seat) in told for seat in side)
 
 
 @by_language

@@ -19,8 +19,8 @@ from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
 from bot.rules.view import seat_view, sighting
 from bot.tables.view import SeenEntry
-from bot.text import narrate
 from bot.text.catalogue import voices
+from bot.text.play.descriptions import hand_text, page_lines
 from testing.builders.states import EVERY_GAME, Step, any_rules, name_of, rules_for, walk
 from testing.builders.table_views import table_seen_by
 from testing.each import each
@@ -71,7 +71,7 @@ def test_V_14_the_flag_and_its_words_say_what_everybody_can_see(
             assert page is not None
             assert has_flag(page) is told
             assert (words in page.alt) is told
-            for text in (narrate.hand_text(voice, view), "\n".join(narrate.page_lines(voice, view))):
+            for text in (hand_text(voice, view), "\n".join(page_lines(voice, view))):
                 assert (words in text) is told
 
 
@@ -82,7 +82,7 @@ def announced_tricks(rules: Rules, seed: int) -> Iterator[tuple[Step, TrickAnnou
         if not number:
             start = decide.start(rules, step.before.dealer, step.before.rais)
             narrator.feed([SeenEntry(number := number + 1, 1, event) for event in start])  # type: ignore[arg-type]  # public
-        seen = [one for event in step.events if (one := sighting(event, None, rules)) is not None]
+        seen = [one for event in step.events if (one := sighting(event, rules)) is not None]
         for told in narrator.feed([SeenEntry(number := number + 1, 1, one) for one in seen]):
             if isinstance(told, TrickAnnounced):
                 yield step, told

@@ -10,8 +10,8 @@ from bot.computers import scale
 from bot.computers.personalities import PERSONALITIES
 from bot.languages import LANGUAGES
 from bot.names import display_name
-from bot.pages import ids
-from bot.pages.ids import Verb
+from bot.pages import custom_ids
+from bot.pages.custom_ids import Verb
 from bot.pages.lobby import EVEN, lobby_more_page, lobby_page
 from bot.pages.page import Menu, Page, UserMenu
 from bot.render.scene import PlateAt
@@ -42,7 +42,7 @@ def verbs(page: Page) -> list[str]:
         *(button.does for button in page.buttons),
         *(part.does for part in page.parts if isinstance(part, Menu | UserMenu)),
     ]
-    return [press.verb for does in made if (press := ids.parse(does)) is not None]
+    return [press.verb for does in made if (press := custom_ids.parse(does)) is not None]
 
 
 def words(page: Page) -> list[str]:

@@ -26,8 +26,9 @@ from bot.rules.games import GAMES, Variant
 from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.rules.options import Match, Talk
 from bot.rules.rules import Rules
-from bot.text import narrate
 from bot.text.catalogue import Voice, voices
+from bot.text.game.names import game_label
+from bot.text.game.options import option_name
 from bot.text.numbers import listed_numbers
 from bot.ui.completions import matching, settable
 from testing.each import each
@@ -64,7 +65,7 @@ def test_anything_else_is_no_turn_clock(text: str) -> None:
 @each("players", [2, 3, 4, 6])
 def test_every_option_and_value_has_its_own_words(language: str, players: int) -> None:
     voice, rules = voices()[language], default_rules(players=players)
-    named = {narrate.option_name(voice, option) for option in OPTION_NAMES}
+    named = {option_name(voice, option) for option in OPTION_NAMES}
     assert len(named) == len(OPTION_NAMES)
     for option in OPTION_NAMES:
         assert voice.has("rule-" + option)
@@ -148,17 +149,17 @@ def test_a_persons_deck_goes_before_the_tables_and_the_usual_comes_last() -> Non
 @each("game", GAMES)
 def test_V_17_a_game_shows_its_number_of_players_and_fits_a_line(voice: Voice, game: Variant) -> None:
     players = GAMES[game].players
-    label = narrate.game_label(voice, game)
+    label = game_label(voice, game)
     assert len(label) <= CHOICE_READ
     assert label.split(" · ")[1] == listed_numbers(players)
     for number in players:
-        assert f" · {number} · " in narrate.game_label(voice, game, [number])
+        assert f" · {number} · " in game_label(voice, game, [number])
 
 
 def test_V_17_every_option_and_value_fits_a_line_in_every_game() -> None:
     talks = [{}, *({"talk": talk.value} for talk in Talk)]
     matches = [{}, *({"match": match.value} for match in Match)]
-    checked = {narrate.option_name(voice, option) for voice in voices().values() for option in OPTION_NAMES}
+    checked = {option_name(voice, option) for voice in voices().values() for option in OPTION_NAMES}
     for game, facts in GAMES.items():
         for players, extra in product(facts.players, (*talks, *matches)):
             try:

@@ -10,10 +10,10 @@ import pytest
 from discord.components import Container
 
 from bot.languages import LANGUAGES
-from bot.pages import ids
+from bot.pages import custom_ids
+from bot.pages.custom_ids import Verb
 from bot.pages.fairness import fairness_page
 from bot.pages.help import help_page, joined_page, sorry_page
-from bot.pages.ids import Verb
 from bot.pages.lobby import FELT, invitation_page
 from bot.pages.narration.story import DealAnnounced, MatchAnnounced, Narrator, TrickAnnounced
 from bot.pages.options import options_page, team_order
@@ -35,8 +35,9 @@ from bot.tables.model.people import DIRECT, Absence, Boards, Computer, EventTabl
 from bot.tables.model.requests import End, Invite, Join, Leave, Resign
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView, see as seen_by
-from bot.text import narrate
+from bot.text.cards import card_name
 from bot.text.catalogue import Voice, voices
+from bot.text.play.results import score_text
 from bot.ui.wire.components import components
 from bot.ui.wire.views import layout
 from testing.builders.hand_pages import hand_page
@@ -103,7 +104,7 @@ def pages(voice: Voice, rules: Rules) -> Iterator[tuple[str, Page]]:
     yield "help", help_page(voice, None, 1, private=False, here=True)
     yield "greeting", joined_page(voice)
     yield "apology", sorry_page(voice, voice("say-apology"), "abc123")
-    yield "which table", tables_page(voice, [sitting.seat(0)] * 28, ids.Verb.HAND)
+    yield "which table", tables_page(voice, [sitting.seat(0)] * 28, custom_ids.Verb.HAND)
     yield "closed", closed_page(voice, replace(view, stage=Stage.CLOSED, close_reason=CloseReason.IDLE))
     yield from _with_absences(voice, rules)
     yield from _announcement_pages(voice, rules)
@@ -209,7 +210,7 @@ def test_only_the_person_whose_turn_it_is_is_mentioned() -> None:
 def test_of_too_many_tables_it_is_said_how_many_more_there_are() -> None:
     view = match_of(TABLES[0]).seat(0)
     for count, more in ((25, ""), (28, "… and 3 more")):
-        page = tables_page(voices()["en"], [view] * count, ids.Verb.HAND)
+        page = tables_page(voices()["en"], [view] * count, custom_ids.Verb.HAND)
         assert len(page.buttons) == 25
         assert page.text == "\n".join(["Which table do you mean?", *([more] if more else [])])
 
@@ -272,9 +273,9 @@ def test_V_6_what_the_picture_of_a_hand_shows_is_said_once_and_in_words_alone_al
     later = (turn + 3) % 4
     table = sitting.seat(later)
     page, pack = hand_page(voice, table), table.rules.pack
-    played = narrate.card_name(voice, state.hands[turn][0], pack)
-    held = [narrate.card_name(voice, card, pack) for card in state.hands[later]]
-    shown = [played, *held, narrate.score_text(voice, table).splitlines()[0]]
+    played = card_name(voice, state.hands[turn][0], pack)
+    held = [card_name(voice, card, pack) for card in state.hands[later]]
+    shown = [played, *held, score_text(voice, table).splitlines()[0]]
     assert page.picture is not None
     assert not any(words in page.text for words in shown)
     assert all(words in page.without_picture.text for words in shown)
@@ -352,7 +353,7 @@ def test_V_20_a_running_table_offers_nothing_that_it_would_refuse() -> None:
 
     def offered(table: TableView) -> set[str]:
         buttons = more_page(voice, table).buttons
-        return {press.verb for button in buttons if (press := ids.parse(button.does)) is not None} - {
+        return {press.verb for button in buttons if (press := custom_ids.parse(button.does)) is not None} - {
             Verb.FAIR
         }
 

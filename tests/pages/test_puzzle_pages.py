@@ -16,8 +16,8 @@ from bot.pages.daily.puzzle import (
     solving_page,
 )
 from bot.pages.page import Page, Picture
+from bot.puzzle.attempt import Attempt, Outcome, attempt, best_line, squares
 from bot.puzzle.puzzle import Puzzle
-from bot.puzzle.solving import Outcome, Solving, best_line, solving, squares
 from bot.puzzle.streaks import Streak
 from bot.render.decks import BACK
 from bot.text.catalogue import voices
@@ -31,14 +31,14 @@ EVERY = each("puzzle", puzzles())
 each_language = each("language", LANGUAGES)
 
 
-def lost_solving(puzzle: Puzzle) -> Solving:
-    return solving(puzzle, [min(puzzle.solution, key=lambda choice: choice.points).card])
+def lost_attempt(puzzle: Puzzle) -> Attempt:
+    return attempt(puzzle, [min(puzzle.solution, key=lambda choice: choice.points).card])
 
 
 def every_page(puzzle: Puzzle, language: str) -> list[Page]:
     voice, other = voices()[language], date(2026, 9, 30)
-    running = [solving(puzzle), *(state for state in [_after_one_choice(puzzle)] if state.choices)]
-    ends = [best_line(puzzle), lost_solving(puzzle)]
+    running = [attempt(puzzle), *(state for state in [_after_one_choice(puzzle)] if state.choices)]
+    ends = [best_line(puzzle), lost_attempt(puzzle)]
     return [
         *(solving_page(voice, state, line=LINE, other=other) for state in running),
         *(solved_page(voice, state, STREAK, other=other, shares=True) for state in ends),
@@ -51,8 +51,8 @@ def every_page(puzzle: Puzzle, language: str) -> list[Page]:
     ]
 
 
-def _after_one_choice(puzzle: Puzzle) -> Solving:
-    return solving(puzzle, [best_line(puzzle).choices_made[0].card])
+def _after_one_choice(puzzle: Puzzle) -> Attempt:
+    return attempt(puzzle, [best_line(puzzle).choices_made[0].card])
 
 
 @EVERY
@@ -66,7 +66,7 @@ def test_every_page_fits_with_and_without_its_picture(puzzle: Puzzle, language: 
 @EVERY
 def test_P_6_a_picture_shows_every_card_that_is_left_and_its_words_name_them(puzzle: Puzzle) -> None:
     voice = voices()["en"]
-    for state in (solving(puzzle), _after_one_choice(puzzle)):
+    for state in (attempt(puzzle), _after_one_choice(puzzle)):
         if not state.choices:
             continue
         page = solving_page(voice, state, line=LINE)
@@ -79,7 +79,7 @@ def test_P_6_a_picture_shows_every_card_that_is_left_and_its_words_name_them(puz
         assert len(page.picture.alt) <= 1024
 
 
-def public_texts(puzzle: Puzzle, state: Solving, language: str) -> tuple[str, ...]:
+def public_texts(puzzle: Puzzle, state: Attempt, language: str) -> tuple[str, ...]:
     """Everything that others see of a puzzle before its day is over."""
     voice = voices()[language]
     pages = (message_page(voice, puzzle, LINE), shared_page(voice, "Anna", state, 3))
@@ -92,7 +92,7 @@ def test_PA_3_public_pages_are_equal_for_puzzles_of_equal_pattern(language: str)
     for one in puzzles():
         for two in puzzles():
             first, second = (replace(puzzle, day=day) for puzzle in (one, two))
-            for ends in ((best_line(first), best_line(second)), (lost_solving(first), lost_solving(second))):
+            for ends in ((best_line(first), best_line(second)), (lost_attempt(first), lost_attempt(second))):
                 if first.stars == second.stars and squares(ends[0]) == squares(ends[1]):
                     assert public_texts(first, ends[0], language) == public_texts(second, ends[1], language)
                     seen += one is not two
@@ -115,13 +115,13 @@ def test_before_its_end_a_page_says_nothing_of_the_solution(puzzle: Puzzle) -> N
     turned = replace(puzzle, solution=tuple(replace(one, points=120 - one.points) for one in puzzle.solution))
     for language in LANGUAGES:
         voice = voices()[language]
-        pages = [solving_page(voice, solving(one), line=LINE) for one in (puzzle, turned)]
+        pages = [solving_page(voice, attempt(one), line=LINE) for one in (puzzle, turned)]
         assert pages[0] == pages[1]
 
 
 @EVERY
 def test_a_loser_is_not_told_the_solution_before_the_day_is_over(puzzle: Puzzle) -> None:
-    state = lost_solving(puzzle)
+    state = lost_attempt(puzzle)
     assert state.outcome is Outcome.LOST
     right = max(puzzle.solution, key=lambda choice: choice.points).card
     changed = replace(
@@ -129,7 +129,7 @@ def test_a_loser_is_not_told_the_solution_before_the_day_is_over(puzzle: Puzzle)
     )
     voice = voices()["en"]
     pages = [
-        solved_page(voice, solving(one, [state.choices_made[0].card]), STREAK, shares=True)
+        solved_page(voice, attempt(one, [state.choices_made[0].card]), STREAK, shares=True)
         for one in (puzzle, changed)
     ]
     assert pages[0] == pages[1]

@@ -27,9 +27,11 @@ from bot.tables.model.people import Person
 from bot.tables.model.requests import Invite, Join, Rematch
 from bot.tables.model.table import Stage
 from bot.tables.view import SeenEntry, see as seen_by
-from bot.text import narrate
+from bot.text.cards import card_name
 from bot.text.cases import CasedText
 from bot.text.catalogue import voices
+from bot.text.play.events import event_text
+from bot.text.players import player_name
 from testing.worlds.memory_table import PEOPLE, MemoryTable, lobby_of, match_of
 
 
@@ -169,8 +171,8 @@ def test_the_table_is_told_that_a_blind_trick_lies_and_who_names_the_suit() -> N
         assert state.turn is not None
         narrator.feed(sitting.move(Play(state.hands[state.turn][0])))
     assert SuitAsked(declarer or 0) in [seen.what for seen in narrator.news]
-    sentences = [narrate.event_text(voices()["en"], sitting.view(), seen) or "" for seen in narrator.news]
-    named = narrate.player_name(voices()["en"], sitting.view(), declarer or 0)
+    sentences = [event_text(voices()["en"], sitting.view(), seen) or "" for seen in narrator.news]
+    named = player_name(voices()["en"], sitting.view(), declarer or 0)
     assert any(one.startswith("All five cards are on the table") and named in one for one in sentences)
 
 
@@ -208,6 +210,6 @@ def test_V_6_a_call_is_said_once_beside_the_picture(language: str) -> None:
     assert view.auction is not None
     assert view.auction.called_cards == (CARDS["2c"],)
     text = public_page(voice, sitting.view(), narrator).text
-    called = narrate.card_name(voice, CARDS["2c"], sitting.view().rules.pack)
+    called = card_name(voice, CARDS["2c"], sitting.view().rules.pack)
     forms = called.forms.values() if isinstance(called, CasedText) else (called,)
     assert sum(text.count(form) for form in set(forms)) == 1

@@ -20,11 +20,14 @@ from bot.rules.options import Teams
 from bot.rules.view import Phase
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
-from bot.text import narrate
+from bot.text.cards import card_name, suit_name
 from bot.text.cases import CasedText
 from bot.text.catalogue import Voice, voices
-from bot.text.play.bidding import declared_lines
-from bot.text.play.table import trump_lines
+from bot.text.play.bidding import auction_lines, declared_lines
+from bot.text.play.descriptions import playable_line
+from bot.text.play.results import score_line, score_text
+from bot.text.play.table import trick_text, trump_lines
+from bot.text.players import player_name
 from testing.builders.hand_pages import hand_page
 from testing.builders.page_tables import PAGE_TABLES, likely_action
 from testing.worlds.memory_table import match_of
@@ -57,8 +60,8 @@ def check_words(voice: Voice, table: TableView, page: Page, *, dealer: int) -> N
     assert "\n" not in picture.alt
     assert "**" not in picture.alt
     for card in picture.scene.cards:
-        assert is_named(narrate.card_name(voice, CARDS[card], pack), text)
-    named = {seat: narrate.player_name(voice, table, seat) for seat in range(table.rules.players)}
+        assert is_named(card_name(voice, CARDS[card], pack), text)
+    named = {seat: player_name(voice, table, seat) for seat in range(table.rules.players)}
     for seat in plates(picture.scene):
         number = seat.number - 1
         person = table.seats[number].person
@@ -79,13 +82,13 @@ def check_hand(voice: Voice, table: TableView, page: Page) -> None:
     text = page.without_picture.text
     piles = {play.card for trick in view.tricks for play in trick.cards} if table.rules.open_piles else set()
     for card in map(CARDS.__getitem__, picture.scene.cards):
-        card_name = narrate.card_name(voice, card, table.rules.pack)
-        assert is_named(card_name, text)
+        name = card_name(voice, card, table.rules.pack)
+        assert is_named(name, text)
         # Open piles are at the end of a description, where one that is too long is cut.
-        assert is_named(card_name, picture.alt) or (card in piles and picture.alt.endswith("…"))
+        assert is_named(name, picture.alt) or (card in piles and picture.alt.endswith("…"))
     if view.trump is not None:
-        assert narrate.suit_name(voice, view.trump, table.rules.pack) in text
-    only = narrate.playable_line(voice, table)
+        assert suit_name(voice, view.trump, table.rules.pack) in text
+    only = playable_line(voice, table)
     assert only is None or (only in text and only in picture.alt)
 
 
@@ -95,20 +98,20 @@ def check_table(voice: Voice, table: TableView, page: Page) -> None:
     assert view is not None
     assert view.turn is not None
     person = table.seats[view.turn].person
-    assert (f"<@{person.id}>" if person is not None else narrate.player_name(voice, table, view.turn)) in text
+    assert (f"<@{person.id}>" if person is not None else player_name(voice, table, view.turn)) in text
     if view.trump is not None:
-        assert narrate.suit_name(voice, view.trump, rules.pack) in text
+        assert suit_name(voice, view.trump, rules.pack) in text
     around = trump_lines(voice, table, view.trump, view.turnup, view.stock)
     assert all(line in text for line in around)
-    assert narrate.score_text(voice, table).replace("\n", " ") in text
+    assert score_text(voice, table).replace("\n", " ") in text
     if rules.teams is not Teams.NONE:
-        assert all(narrate.player_name(voice, table, seat) in text for seat in range(rules.players))
+        assert all(player_name(voice, table, seat) in text for seat in range(rules.players))
     if any(view.score):
-        assert narrate.score_line(voice, table, view.score) in text
+        assert score_line(voice, table, view.score) in text
     if any(play.card is None for play in view.trick):
         assert text.count(voice("card-covered")) == sum(play.card is None for play in view.trick)
     if view.auction is not None:
-        assert all(line in text for line in narrate.auction_lines(voice, table))
+        assert all(line in text for line in auction_lines(voice, table))
 
 
 @pytest.mark.parametrize("options", GAMES, ids=lambda options: "-".join(map(str, options.values())))
@@ -134,7 +137,7 @@ def test_what_a_picture_shows_stands_in_words(options: dict[str, object]) -> Non
                 page = trick_page(voice, sitting.view(), one)
                 check_words(voice, sitting.view(), page, dealer=one.dealer)
                 text = page.without_picture.text
-                assert narrate.trick_text(voice, sitting.view(), one.trick, plain=True) in text
+                assert trick_text(voice, sitting.view(), one.trick, plain=True) in text
                 declared = declared_lines(voice, sitting.view(), one.auction)
                 assert all(line in text for line in declared)
                 shown.add("trick")
@@ -153,7 +156,7 @@ def test_V_6_bids_on_a_picture_are_not_said_beside_it(language: str) -> None:
     state = match.table.state
     assert state is not None
     assert state.turn is not None
-    bids = narrate.auction_lines(voice, match.view())
+    bids = auction_lines(voice, match.view())
     assert bids
     for page in (public_page(voice, match.view()), hand_page(voice, match.seat(state.turn))):
         assert not any(line in page.text for line in bids)

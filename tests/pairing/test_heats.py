@@ -106,12 +106,12 @@ def test_T_14_the_search_lowers_the_costs_and_keeps_neighbours_together() -> Non
 
 
 def test_T_14_a_bye_brings_the_mean_of_ones_points() -> None:
-    scores = [Score(1, 1, 3), Score(2, 1, 2), Score(1, 2, 1), Score(2, 2, 4), Score(3, 2, 2), Score(3, 1, 0)]
-    scores += [Score(1, 3, 5), Score(2, 3, 2)]
+    scores = [Score(1, 3), Score(1, 2), Score(2, 1), Score(2, 4), Score(2, 2), Score(1, 0)]
+    scores += [Score(3, 5), Score(3, 2)]
     table = heats.table([1, 2, 3, 4], scores, [3, 4], lots_from(1))
     assert [(one.entry, one.score) for one in table] == [(3, Fraction(21, 2)), (2, 7), (1, 5), (4, 0)]
 
 
 def test_T_14_deals_and_card_points_break_ties() -> None:
-    scores = [Score(1, 1, 2, 1, 70), Score(1, 2, 2, 2, 60), Score(1, 3, 2, 1, 80)]
+    scores = [Score(1, 2, 1, 70), Score(2, 2, 2, 60), Score(3, 2, 1, 80)]
     assert [one.entry for one in heats.table([1, 2, 3], scores, [], lots_from(1))] == [2, 3, 1]

@@ -6,7 +6,7 @@ from zoneinfo import ZoneInfo
 
 from bot.daily.puzzles import offered_of
 from bot.puzzle import days
-from bot.puzzle.solving import Outcome
+from bot.puzzle.attempt import Outcome
 from bot.puzzle.streaks import EARNS, JOKERS, Streak, milestones, streak
 from bot.tables.decisions.quiet_hours import zones
 from testing.each import each

@@ -11,14 +11,7 @@ from hypothesis import HealthCheck, given, settings, strategies as st
 
 from bot.record.verify import play_again
 from bot.review.card_values import CardValues, Promise, card_values
-from bot.review.report import (
-    Choice,
-    SeatReview,
-    UnreviewedDeal,
-    deals,
-    review_card,
-    review_deal,
-)
+from bot.review.report import Choice, SeatReview, UnreviewedDeal, deals, review_card, review_deal
 from bot.rules import decide
 from bot.rules.actions import PLAYS, Play
 from bot.rules.cards import CARDS, Card

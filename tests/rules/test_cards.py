@@ -13,15 +13,7 @@ from bot.rules.games import Variant
 from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.rules.options import RemovedCard
 from bot.rules.rules import Rules
-from testing.builders.states import (
-    EVERY_GAME,
-    FORTY,
-    STRENGTH,
-    VALUE,
-    play_cards,
-    rules_for,
-    stacked_deal,
-)
+from testing.builders.states import EVERY_GAME, FORTY, STRENGTH, VALUE, play_cards, rules_for, stacked_deal
 from testing.each import each
 
 

@@ -5,16 +5,7 @@ import pytest
 from bot.rules.errors import ImpossibleRules
 from bot.rules.games import GAMES, Variant
 from bot.rules.notation.plain_data import default_rules, rules_from
-from bot.rules.options import (
-    OPTIONS_BY_NAME,
-    Follow,
-    Match,
-    PointsShown,
-    Talk,
-    Teams,
-    Tie,
-    TrickReview,
-)
+from bot.rules.options import OPTIONS_BY_NAME, Follow, Match, PointsShown, Talk, Teams, Tie, TrickReview
 from bot.rules.rules import Rules
 from testing.builders.states import rules_for
 from testing.each import each

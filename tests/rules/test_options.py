@@ -11,14 +11,7 @@ from hypothesis import given, strategies as st
 from bot.rules.errors import ImpossibleRules, Problem
 from bot.rules.games import GAMES, Variant
 from bot.rules.notation.plain_data import options_of, rules_from
-from bot.rules.options import (
-    OPTIONS,
-    OPTIONS_BY_NAME,
-    Match,
-    Option,
-    Scoring,
-    Teams,
-)
+from bot.rules.options import OPTIONS, OPTIONS_BY_NAME, Match, Option, Scoring, Teams
 from bot.rules.rules import CONSTRAINTS, KINDS, Rules
 from testing.builders.states import EVERY_GAME, any_rules, random_options, random_value, rules_for
 from testing.each import each

@@ -141,10 +141,11 @@ def test_R_32_everybody_saw_the_loads_that_went_back(rules: Rules) -> None:
     for deal in deals:
         (event,) = decide.deal(new_match(rules), deal)
         state = fold([event], new_match(rules))
+        seen = sighting(event, rules)
+        assert isinstance(seen, DealSeen)
+        assert seen.turned == deal.turned
         for seat in (None, *range(rules.players)):
-            seen = sighting(event, seat, rules)
-            assert isinstance(seen, DealSeen)
-            assert seen.turned == deal.turned == seat_view(state, seat).turned_cards
+            assert seat_view(state, seat).turned_cards == deal.turned
         assert set(deal.turned) <= set(state.stock[:-1])
         assert all(VALUE[card] >= 10 for card in deal.turned)
 

@@ -9,12 +9,11 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bot.rules import decide
-from bot.rules.actions import Concede, Deal, Signal
+from bot.rules.actions import Concede, Deal
 from bot.rules.cards import Card
 from bot.rules.deductions.early_win import early_winners
 from bot.rules.errors import Reason
 from bot.rules.events import (
-    Audience,
     Called,
     CardPlayed,
     CardsDrawn,
@@ -36,6 +35,7 @@ from bot.rules.view import (
     DrawSeen,
     LookSeen,
     SeatView,
+    Sighting,
     SignalSeen,
     SuitSeen,
     seat_view,
@@ -61,6 +61,9 @@ from testing.checks.unknown_cards import (
     unknown_cards,
 )
 
+PARTLY_PUBLIC = {Called, CardPlayed, CardsDrawn, DealStarted, Looked, SuitNamed}
+"""The events of which onlookers see a part."""
+
 
 @given(walks(forfeits=0.002, asides=0.25), st.randoms(use_true_random=False), st.sampled_from(PointsShown))
 def test_views_and_sightings_do_not_depend_on_what_a_seat_cannot_know(
@@ -79,16 +82,14 @@ def test_views_and_sightings_do_not_depend_on_what_a_seat_cannot_know(
             two, might_have = decide.step(two, who, action)
             if any(isinstance(event, Looked | SuitNamed | DealEnded) for event in happened):
                 break  # what was hidden is told to those whom it concerns
-            if isinstance(action, Signal) and seat not in {who, None}:
-                # who sees it depends on whom they watch: the same for the watcher in both
-                assert sighting(happened[0], seat, one.rules) == sighting(might_have[0], seat, one.rules)
+            if not one.rules.open_hands:  # R-75: what is drawn is seen
+                assert [sighting(event, one.rules) for event in happened] == [
+                    sighting(event, two.rules) for event in might_have
+                ]
             if seat is not None and one.hands[seat] != two.hands[seat]:
                 break  # the watcher drew a card that lay hidden
             if one.rules.open_hands or one.rules.open_next_card or shown_hands(one, seat) - {seat}:
                 break  # others drew before the watcher's eyes
-            assert [sighting(event, seat, one.rules) for event in happened] == [
-                sighting(event, seat, two.rules) for event in might_have
-            ]
             assert seat_view(one, seat) == seat_view(two, seat)
 
 
@@ -178,7 +179,7 @@ def test_a_deal_is_seen_the_same_whatever_is_hidden_in_it(rules: Rules, rng: ran
         for place, source in zip(places, rng.sample(places, len(places)), strict=True):
             other[place] = deck[source]
         two = decide.deal(before, Deal(tuple(other), deal.turned))
-        assert sighting(one, seat, rules) == sighting(two[0], seat, rules)
+        assert sighting(one, rules) == sighting(two[0], rules)
         assert seat_view(fold([one], before), seat) == seat_view(fold(two, before), seat)
 
 
@@ -197,60 +198,43 @@ def test_a_view_names_only_cards_that_the_seat_has_seen(steps: list[Step]) -> No
 
 
 @given(walks(forfeits=0.002, asides=0.2))
-def test_the_audience_of_an_event_is_who_sees_it(steps: list[Step]) -> None:
+def test_onlookers_see_of_an_event_what_is_public(steps: list[Step]) -> None:
     for step in steps:
         for event in step.events:
-            for seat in all_viewers(step.after.rules):
-                seen = sighting(event, seat, step.after.rules)
-                if event.audience is Audience.TABLE:
-                    assert seen is event
-                elif event.audience is Audience.CONCERNED:
-                    assert (seen is None) is (seat not in seats_that_know(event, step.after.rules))
-                else:
-                    assert type(seen) is not type(event)
-                    assert set(cards_within(seen)) == owners_cards(event, seat, step.after.rules)
+            seen = sighting(event, step.after.rules)
+            if type(event) in PARTLY_PUBLIC:
+                assert type(seen) is not type(event)
+                assert set(cards_within(seen)) == open_cards_of(event, step.after.rules)
+            elif isinstance(event, Signalled):
+                assert (seen is not None) is (step.after.rules.signal_delivery is SignalDelivery.PUBLIC)
+            elif isinstance(event, Watched):
+                assert seen is None
+            else:
+                assert seen is event
 
 
-def seats_that_know(event: Event, rules: Rules) -> set[int | None]:
-    """Who knows of an event at all."""
-    if isinstance(event, Watched):
-        return {event.seat}
-    assert isinstance(event, Signalled)
-    if rules.signal_delivery is SignalDelivery.PUBLIC:
-        return {None, *range(rules.players)}
-    return {event.seat, *event.seen_by}
-
-
-def owners_cards(event: Event, seat: int | None, rules: Rules) -> set[Card]:
-    """What a seat may learn from an event that shows each seat its own: its cards, and what lies open."""
+def open_cards_of(event: Event, rules: Rules) -> set[Card]:
+    """The cards of an event that lie open."""
     match event:
         case DealStarted():
-            seats = set() if seat is None else {seat}
-            if rules.partners_show_first and seat is not None:
-                seats |= set(rules.sides[rules.side_of(seat)])
-            seats = set(range(rules.players)) if rules.open_hands else seats
-            own = {card for other in seats for card in event.hands[other]}
-            own |= set(event.removed) | set(event.turned)
-            return own | ({event.turnup} if event.turnup is not None else set())
+            return {*event.removed, *event.turned} | (set() if event.turnup is None else {event.turnup})
         case CardsDrawn():
-            own = {card for who, card in event.cards if who == seat or rules.open_hands}
+            open_cards = {card for _, card in event.cards if rules.open_hands}
             top = {event.cards[0].card} if rules.open_next_card else set()
-            return own | top | (set() if event.turnup is None else {event.turnup})
+            return open_cards | top | (set() if event.turnup is None else {event.turnup})
         case CardPlayed():
             return set() if event.covered else {event.card}
         case Looked():
-            return set(event.cards) if seat == event.seat else set()
+            return set()
         case Called() | SuitNamed():
             return set(event.cards)
         case _:
             raise AssertionError(event)
 
 
-def test_every_type_of_event_declares_its_audience() -> None:
+def test_of_every_type_of_event_it_is_said_who_sees_it_and_whether_it_ends_a_choice() -> None:
     kinds = get_args(Event)
-    private = {Called, CardPlayed, CardsDrawn, DealStarted, Looked, SuitNamed}
-    assert {kind for kind in kinds if kind.audience is Audience.OWNERS} == private
-    assert {kind for kind in kinds if kind.audience is Audience.CONCERNED} == {Signalled, Watched}
+    assert {*kinds} - {*get_args(Sighting)} == PARTLY_PUBLIC | {Signalled, Watched}
     assert all(isinstance(kind.settles, bool) for kind in kinds)
 
 

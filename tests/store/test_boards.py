@@ -14,9 +14,10 @@ import pytest
 from hypothesis import given, settings, strategies as st
 
 from bot.database_url import DatabaseUrl
-from bot.store.base import GameStats, LeaderRow, MatchRow, RatingRow, SeatRow, Stale
+from bot.store.errors import Stale
 from bot.store.migrate import migrate, migrations
 from bot.store.postgres.store import open_store as open_postgres
+from bot.store.rows import GameStats, LeaderRow, MatchRow, RatingRow, SeatRow
 from bot.store.sql import results as sql_results
 from bot.store.sqlite.store import SqliteStore, open_store
 from testing.builders.results import GAMES, GUILDS, PEOPLE, SKILLS, book_any

@@ -3,9 +3,10 @@
 import asyncio
 from dataclasses import replace
 
-from bot.store.base import GuildSettings, Store
+from bot.store.base import Store
 from bot.store.daily.deal_rows import DealAttempt, DealBoard, DealPost
 from bot.store.daily.shares import Share
+from bot.store.rows import GuildSettings
 
 ANNA, BRUNO = 2**62 + 1, 7
 FIRST, SECOND, THIRD = "2026-11-22", "2026-11-23", "2026-11-24"

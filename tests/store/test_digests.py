@@ -2,8 +2,8 @@
 
 import asyncio
 
-from bot.store.base import GuildSettings, Store
-from bot.store.rows import WeeklyDigest
+from bot.store.base import Store
+from bot.store.rows import GuildSettings, WeeklyDigest
 
 FIRST, SECOND = "2026-11-16", "2026-11-23"
 

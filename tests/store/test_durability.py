@@ -10,9 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.base import NewEntry, Place, Store, Unavailable
-from bot.store.copies import backup
+from bot.store.backups import backup
+from bot.store.base import Store
+from bot.store.errors import Unavailable
 from bot.store.files import seeds_path
+from bot.store.rows import NewEntry, Place
 from bot.store.sqlite.store import SqliteStore
 
 Start = Callable[[Path], Awaitable[SqliteStore]]
@@ -84,7 +86,7 @@ async def test_a_backup_can_be_taken_from_beside_a_running_bot(
 ) -> None:
     store = await start(path)
     await store.log.append("t", 0, [NewEntry("opened", "{}")], at=1, place=Place(1, 2))
-    script = "import sys; from pathlib import Path; from bot.store.copies import backup, examine; "
+    script = "import sys; from pathlib import Path; from bot.store.backups import backup, examine; "
     script += "backup(Path(sys.argv[1]), Path(sys.argv[2])); print(examine(Path(sys.argv[1])))"
     beside = await asyncio.create_subprocess_exec(
         sys.executable,

@@ -13,18 +13,9 @@ from pathlib import Path
 import pytest
 
 from bot.store import migrate
-from bot.store.base import (
-    Departure,
-    MatchRow,
-    NewEntry,
-    Place,
-    Preferences,
-    RatingRow,
-    SeatRow,
-    Token,
-    Unavailable,
-)
+from bot.store.errors import Unavailable
 from bot.store.files import seeds_path
+from bot.store.rows import Departure, MatchRow, NewEntry, Place, Preferences, RatingRow, SeatRow, Token
 from bot.store.sqlite import erasure
 from bot.store.sqlite.connection import Connection
 from bot.store.sqlite.store import SqliteStore

@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.base import MatchRow, MessageRow, NewEntry, Place, SeatRow, StoreError, Unavailable
+from bot.store.errors import StoreError, Unavailable
+from bot.store.rows import MatchRow, MessageRow, NewEntry, Place, SeatRow
 from bot.store.sqlite.store import SqliteStore
 from testing.databases import reader, writer
 

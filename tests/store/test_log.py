@@ -6,7 +6,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.store.base import Duplicate, Entry, Head, NewEntry, Place, Stale, Store, StoreError
+from bot.store.base import Store
+from bot.store.errors import Duplicate, Stale, StoreError
+from bot.store.rows import Entry, Head, NewEntry, Place
 from bot.store.sql.log import SqlLog
 from testing.databases import writer
 

@@ -9,10 +9,11 @@ from typing import Final
 
 import pytest
 
-from bot.store.base import NewEntry, Place, StoreError, Unavailable, WrongDatabase
-from bot.store.copies import restore
+from bot.store.backups import restore
+from bot.store.errors import StoreError, Unavailable, WrongDatabase
 from bot.store.files import seeds_path
 from bot.store.migrate import migrate
+from bot.store.rows import NewEntry, Place
 from bot.store.sqlite.store import SqliteStore, open_store
 
 Start = Callable[[Path], Awaitable[SqliteStore]]

@@ -8,8 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.base import NewEntry, Place, Store
+from bot.store.base import Store
 from bot.store.migrate import migrate, migrations
+from bot.store.rows import NewEntry, Place
 from bot.store.sqlite.store import Link, SqliteStore, open_store
 from testing.databases import connection, new_database, reader
 

@@ -16,9 +16,10 @@ from pathlib import Path
 import pytest
 
 from bot.store import files
-from bot.store.base import NewEntry, Place, WrongDatabase
+from bot.store.errors import WrongDatabase
 from bot.store.files import seeds_path
 from bot.store.migrate import Migration, Role, migrate, migrations
+from bot.store.rows import NewEntry, Place
 from bot.store.sqlite import store as sqlite
 from bot.store.sqlite.store import SqliteStore
 from testing.databases import reader, writer

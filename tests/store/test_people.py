@@ -5,19 +5,9 @@ from dataclasses import replace
 
 import pytest
 
-from bot.store.base import (
-    Departure,
-    Dm,
-    Duplicate,
-    GuildSettings,
-    MessageRow,
-    NewEntry,
-    Place,
-    Preferences,
-    Stale,
-    Store,
-    StoreError,
-)
+from bot.store.base import Store
+from bot.store.errors import Duplicate, Stale, StoreError
+from bot.store.rows import Departure, Dm, GuildSettings, MessageRow, NewEntry, Place, Preferences
 
 HERE = Place(10, 20)
 ONE = [NewEntry("opened", "{}")]

@@ -1,6 +1,7 @@
 """The contract of predictions, on both engines (G-1)."""
 
-from bot.store.base import NewEntry, Place, Store
+from bot.store.base import Store
+from bot.store.rows import NewEntry, Place
 from bot.store.standing.predictions import PredictionRow, PredictorRow
 
 ANNA, BRUNO, CARLA, STRANGER = 1, 2, 3, 4

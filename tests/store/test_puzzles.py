@@ -5,9 +5,10 @@ from dataclasses import replace
 
 import pytest
 
-from bot.store.base import GuildSettings, Stale, Store
+from bot.store.base import Store
 from bot.store.daily.shares import Share
-from bot.store.rows import PuzzlePost
+from bot.store.errors import Stale
+from bot.store.rows import GuildSettings, PuzzlePost
 
 ANNA, BRUNO = 2**62 + 1, 7
 FIRST, SECOND, THIRD = "2026-11-22", "2026-11-23", "2026-11-24"

@@ -10,9 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.base import NewEntry, Place, Unavailable, WrongDatabase
-from bot.store.copies import backup, restore
+from bot.store.backups import backup, restore
+from bot.store.errors import Unavailable, WrongDatabase
 from bot.store.files import lock_path, seeds_path
+from bot.store.rows import NewEntry, Place
 from bot.store.sqlite.store import SqliteStore
 from testing.databases import new_database
 

@@ -8,7 +8,9 @@ from dataclasses import fields, replace
 
 import pytest
 
-from bot.store.base import (
+from bot.store.base import Store
+from bot.store.errors import Stale
+from bot.store.rows import (
     Departure,
     Dm,
     GameStats,
@@ -19,8 +21,6 @@ from bot.store.base import (
     Preferences,
     RatingRow,
     SeatRow,
-    Stale,
-    Store,
     StoredMatch,
 )
 from bot.store.standing.computer_ratings import ComputerRatingRow

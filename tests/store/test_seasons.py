@@ -4,7 +4,9 @@ from dataclasses import astuple
 
 import pytest
 
-from bot.store.base import GuildSettings, MatchRow, RatingRow, SeatRow, Stale, Store
+from bot.store.base import Store
+from bot.store.errors import Stale
+from bot.store.rows import GuildSettings, MatchRow, RatingRow, SeatRow
 from bot.store.standing.season_rows import SeasonRow, SeasonSettings
 from bot.store.standing.seasons import ClosedSeason
 

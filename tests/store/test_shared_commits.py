@@ -9,7 +9,8 @@ from pathlib import Path
 
 import pytest
 
-from bot.store.base import Duplicate, MessageRow, NewEntry, Place, Stale, StoreError, Unavailable
+from bot.store.errors import Duplicate, Stale, StoreError, Unavailable
+from bot.store.rows import MessageRow, NewEntry, Place
 from bot.store.sqlite.connection import TOGETHER
 from bot.store.sqlite.store import SqliteStore
 from testing.databases import connection, writer

@@ -5,8 +5,8 @@ import time
 
 import pytest
 
-from bot.store.base import MatchRow, NewEntry, Place, RatingRow, SeatRow, Store, Viewer
-from bot.store.rows import PointOf, RecordCandidate
+from bot.store.base import Store
+from bot.store.rows import MatchRow, NewEntry, Place, PointOf, RatingRow, RecordCandidate, SeatRow, Viewer
 from testing.builders.results import book_any
 
 ANNA, BRUNO, CARLA = 1, 2, 3

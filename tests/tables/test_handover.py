@@ -4,10 +4,10 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.tables.holding import PARTS, part_of
 from bot.tables.listeners.table_workers import TableWorkers
 from bot.tables.model import requests
 from bot.tables.model.people import Place
+from bot.tables.parts import PARTS, part_of
 from bot.tables.tables import Tables
 from testing.leases.held_parts import HeldParts
 from testing.worlds.room import ANNA, BRUNO, HERE, MINUTE, Room

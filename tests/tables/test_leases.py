@@ -13,9 +13,9 @@ from hypothesis import settings
 from bot.store.errors import Unavailable
 from bot.store.leases import LIVES, PartTask
 from bot.tables import leases as leases_module
-from bot.tables.holding import PARTS
 from bot.tables.leases import USABLE, NewPart
 from bot.tables.part_tasks import FAULT_PAUSE
+from bot.tables.parts import PARTS
 from testing.leases.machine import LeaseMachine
 from testing.leases.processes import Database, Process, renew, run_ready_tasks
 

@@ -4,7 +4,8 @@ from dataclasses import replace
 
 import pytest
 
-from bot.store.base import MatchRow, SeatRow, Unavailable
+from bot.store.errors import Unavailable
+from bot.store.rows import MatchRow, SeatRow
 from bot.tables.decisions.deadlines import MINUTE
 from bot.tables.leavers import CLEAN, FADES, WAITS
 from bot.tables.model import requests

@@ -9,7 +9,7 @@ import pytest
 from bot.rules import actions
 from bot.rules.notation.plain_data import rules_from
 from bot.rules.options import Talk
-from bot.store.base import Unavailable
+from bot.store.errors import Unavailable
 from bot.tables.decisions.lobby import Setup
 from bot.tables.limits.rate_limits import COMING, INVITING, OPENING, RATE_LIMITS
 from bot.tables.model import requests

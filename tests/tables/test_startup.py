@@ -5,7 +5,7 @@ from collections.abc import Collection
 
 import pytest
 
-from bot.store.base import Unavailable
+from bot.store.errors import Unavailable
 from bot.store.sqlite.store import Link
 from bot.tables import cache
 from bot.tables.archive.privacy import with_alias

@@ -10,7 +10,7 @@ import pytest
 from bot import computers
 from bot.rules.actions import PLAYS, Play
 from bot.rules.errors import IllegalAction, Reason
-from bot.store.base import Duplicate, Stale, Unavailable
+from bot.store.errors import Duplicate, Stale, Unavailable
 from bot.tables.decisions.lobby import Setup
 from bot.tables.listeners.computer_moves import ComputerMoves
 from bot.tables.model import requests

@@ -1,8 +1,8 @@
 """What cards are called."""
 
 from bot.rules.cards import CARDS, RANKS, Pack, Suit, cards, new_pack
+from bot.text.cards import card_label, card_name, cards_line, suit_name, the_card
 from bot.text.catalogue import Voice, voices
-from bot.text.narrate import card_label, card_name, cards_line, suit_name, the_card
 from testing.each import each
 
 ITALIAN, FRENCH = Pack.ITALIAN40, Pack.FRENCH40

@@ -8,9 +8,11 @@ from bot.rules.actions import Call, Play, Signal
 from bot.rules.cards import CARDS, Pack
 from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.rules.options import SignalTable
-from bot.text import narrate
+from bot.text.cards import card_emoji, card_label, card_name, the_card
 from bot.text.catalogue import Voice, voices
 from bot.text.gestures import SIGNS_BY_TABLE, face, gesture, gesture_text, gesturing
+from bot.text.play.descriptions import alt_hand, alt_table
+from bot.text.play.labels import action_emoji, action_label
 from testing.builders.emojis import EMOJIS
 from testing.builders.states import walk
 from testing.builders.table_texts import table_texts
@@ -31,17 +33,17 @@ def test_a_card_has_its_emoji_before_its_name(voice: Voice) -> None:
     pictured = voice.with_emojis(EMOJIS)
     for pack, notation in ((Pack.ITALIAN40, "3c"), (Pack.FRENCH32, "Tb"), (Pack.SPANISH48, "9s")):
         card, emoji = CARDS[notation], EMOJIS[f"{pack}-{notation}"]
-        assert narrate.card_name(pictured, card, pack) == f"{emoji} {narrate.card_name(voice, card, pack)}"
-        assert narrate.the_card(pictured, card, pack) == f"{emoji} {narrate.the_card(voice, card, pack)}"
-        assert narrate.card_emoji(pictured, card, pack) == emoji
-        assert narrate.card_label(pictured, card, pack) == narrate.card_label(voice, card, pack)
+        assert card_name(pictured, card, pack) == f"{emoji} {card_name(voice, card, pack)}"
+        assert the_card(pictured, card, pack) == f"{emoji} {the_card(voice, card, pack)}"
+        assert card_emoji(pictured, card, pack) == emoji
+        assert card_label(pictured, card, pack) == card_label(voice, card, pack)
 
 
 @each("voice", voices().values())
 def test_without_emojis_there_are_words_alone(voice: Voice) -> None:
     card = CARDS["3c"]
-    assert not emojis_in(narrate.the_card(voice, card, Pack.ITALIAN40))
-    assert narrate.card_emoji(voice, card, Pack.ITALIAN40) is None
+    assert not emojis_in(the_card(voice, card, Pack.ITALIAN40))
+    assert card_emoji(voice, card, Pack.ITALIAN40) is None
     assert voice.with_emojis(EMOJIS).plain is voice.plain is voice
 
 
@@ -64,13 +66,13 @@ def test_whatever_is_told_says_the_same_words_and_descriptions_and_labels_nothin
             one, other = table_texts(voice, table), table_texts(pictured, table)
             assert [without(text) for text in other] == one
             beside += sum(bool(emojis_in(text)) for text in other)
-            assert not emojis_in(narrate.alt_hand(pictured, table) + narrate.alt_table(pictured, table))
+            assert not emojis_in(alt_hand(pictured, table) + alt_table(pictured, table))
             assert table.view is not None
             for action in table.view.legal:
-                assert not emojis_in(narrate.action_label(pictured, table, action))
+                assert not emojis_in(action_label(pictured, table, action))
                 if isinstance(action, Play | Signal) or (isinstance(action, Call) and len(action.cards) == 1):
-                    assert emojis_in(narrate.action_emoji(pictured, table, action) or "")
-                    assert narrate.action_emoji(voice, table, action) is None
+                    assert emojis_in(action_emoji(pictured, table, action) or "")
+                    assert action_emoji(voice, table, action) is None
     assert beside
 
 
@@ -98,4 +100,4 @@ def test_what_a_host_describes_has_no_face() -> None:
 def test_a_deck_without_a_tile_is_told_in_words() -> None:
     rules = default_rules(players=2)
     voice = voices()["en"].with_emojis({})
-    assert narrate.card_name(voice, CARDS["3c"], rules.pack) == "three of cups"
+    assert card_name(voice, CARDS["3c"], rules.pack) == "three of cups"

@@ -10,7 +10,7 @@ from bot.rules.actions import Bid
 from bot.rules.cards import CARDS
 from bot.rules.errors import IllegalAction, ImpossibleRules, Problem, Reason
 from bot.rules.notation.plain_data import default_rules, rules_from
-from bot.store.base import Duplicate, Stale, StoreError, Unavailable, WrongDatabase
+from bot.store.errors import Duplicate, Stale, StoreError, Unavailable, WrongDatabase
 from bot.tables.limits.rate_limits import RATE_LIMITS
 from bot.tables.model.errors import Refused, TableReason
 from bot.text.catalogue import Voice, voices

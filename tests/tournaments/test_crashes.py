@@ -11,13 +11,14 @@ from typing import Any
 
 import pytest
 
-from bot.store.base import Store, Unavailable
+from bot.store.base import Store
+from bot.store.errors import Unavailable
 from bot.tables.archive.privacy import export
-from bot.tables.holding import PARTS, SINGLE_PROCESS
 from bot.tables.model.errors import Refused
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import Resign, Shuffle
 from bot.tables.model.table import Stage as TableStage
+from bot.tables.parts import PARTS, SINGLE_PROCESS
 from bot.tables.tables import Tables
 from bot.tournaments.decisions.entering import enter
 from bot.tournaments.decisions.hosting import Official, cancel
@@ -31,7 +32,7 @@ from bot.tournaments.model.steps import MatchDecided, RoundPaired
 from bot.tournaments.verify import flaws
 from testing.builders.states import rules_for
 from testing.worlds.room import opened_store
-from testing.worlds.tournaments.process import TournamentProcess
+from testing.worlds.tournaments.process import TournamentProcess, own_place
 
 HERE = Place(1 << 22, 2)
 PEOPLE = [Person(number, f"P{number}") for number in range(1, 5)]
@@ -69,7 +70,7 @@ async def run_process(store: Store, life: ProcessLife | None) -> Event | None:
     """One process: everybody is ready and gives up at once, until the event is over or the process ends."""
     tables = Tables(store, now=lambda: 1_000)
     events = Events(store, now=lambda: 1_000, ahead=lambda: 0, holding=SINGLE_PROCESS)
-    director = Director(events, tables, store)
+    director = Director(events, tables, store, own_place)
     try:
         await tables.start()
         await director.begin(dict.fromkeys(range(PARTS), None))

@@ -12,11 +12,11 @@ import pytest
 from bot.pages.page import Text
 from bot.pages.pictures.tournaments import bracket_figures
 from bot.pages.tournaments.event import event_page
-from bot.pages.tournaments.own import own_page
+from bot.pages.tournaments.standings import standings_page
 from bot.store.postgres.store import open_store as open_postgres
-from bot.tables.holding import part_of
 from bot.tables.model.people import Person
 from bot.tables.model.requests import Actor, EndByEvent, Resign, Shuffle, TableAction
+from bot.tables.parts import part_of
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.tournaments.decisions import entering, hosting
@@ -238,7 +238,10 @@ async def test_T_11_nine_play_in_two_groups_that_the_message_names(tmp_path: Pat
         order = await Orders(process.events).of(event)
         text, own = (
             "\n".join(part.words for part in page.parts if isinstance(part, Text))
-            for page in (event_page(voice, event, order, 0), own_page(voice, event, order, PEOPLE[0].id))
+            for page in (
+                event_page(voice, event, order, 0),
+                standings_page(voice, event, order, PEOPLE[0].id),
+            )
         )
     for number, group in enumerate(groups_of(event), 1):
         assert text.count(f"**Group {number}**") == 2  # above the matches, and above the standings

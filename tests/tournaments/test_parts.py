@@ -9,8 +9,8 @@ from typing import Any
 import pytest
 
 from bot.store.leases import PartTask
-from bot.tables.holding import part_of
 from bot.tables.model.people import Person
+from bot.tables.parts import part_of
 from bot.tournaments import privacy
 from bot.tournaments.decisions import arenas, entering
 from bot.tournaments.decisions.moments import MINUTE, SECOND

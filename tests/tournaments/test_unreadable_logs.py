@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from bot.rules.shuffle import commitment
-from bot.store.base import NewEntry, Place as StorePlace
+from bot.store.rows import NewEntry, Place as StorePlace
 from bot.tables.model.codec import UnreadableEntry
 from bot.tables.model.people import Person
 from bot.tournaments.decisions.moments import HOUR

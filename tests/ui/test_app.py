@@ -17,7 +17,7 @@ from bot.app import Briscola, build
 from bot.running import AWAY, UNUSABLE, run
 from bot.settings import Settings
 from bot.simulation.preparation import prepare
-from bot.store.base import WrongDatabase
+from bot.store.errors import WrongDatabase
 from bot.store.sqlite.store import open_store
 from bot.workers import WorkerPool
 

@@ -13,8 +13,9 @@ from bot.rules.view import CallSeen, CardSeen
 from bot.tables.decisions import playing
 from bot.tables.model.events import TurnMissed
 from bot.tables.view import SeenEntry
-from bot.text import narrate
 from bot.text.catalogue import voices
+from bot.text.play.events import event_text
+from bot.text.players import player_name
 from testing.each import each
 from testing.worlds.memory_table import MemoryTable, match_of
 
@@ -30,7 +31,7 @@ def seen_of_missed_turn(sitting: MemoryTable) -> list[SeenEntry]:
 
 
 def name(sitting: MemoryTable, language: str, seat: int) -> str:
-    return narrate.player_name(LANGUAGES[language], sitting.view(), seat)
+    return player_name(LANGUAGES[language], sitting.view(), seat)
 
 
 @each("variant", AUCTIONS)
@@ -53,7 +54,7 @@ def test_V_12_a_decision_of_an_auction_is_not_told_as_a_card(variant: Variant, l
         if isinstance(done.what, CardSeen):
             assert card in text
             continue
-        decision = narrate.event_text(voice, view, done)
+        decision = event_text(voice, view, done)
         assert decision is not None
         assert f"{voice('happened-missed-decided', player=player)} {decision}" in text
         assert text.count(decision) == 1

@@ -14,7 +14,7 @@ from bot.rules.games import Variant
 from bot.rules.notation.plain_data import default_rules
 from bot.rules.state import State
 from bot.tables.view import TableView
-from bot.text import narrate
+from bot.text.cards import the_card
 from bot.text.catalogue import Voice, voices
 from testing.builders import hand_pages, table_views
 from testing.checks import outgoing
@@ -60,7 +60,7 @@ def test_every_way_to_write_a_card_is_read(language: str) -> None:
     voice = voices()[language]
     for rules in (default_rules(players=2), default_rules(Variant.SUECA)):
         for card in rules.packs[0]:
-            assert card in cards_in(f"… {narrate.the_card(voice, card, rules.pack)}, …")
+            assert card in cards_in(f"… {the_card(voice, card, rules.pack)}, …")
             assert cards_in(f"b1:call:abc234:7 '{card}'") == {card}
     for tile in tiles():
         shown = {name.rpartition("-")[2] for name in tile.shows} & CARDS.keys()

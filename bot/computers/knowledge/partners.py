@@ -19,7 +19,6 @@ class Carrier(NamedTuple):
     ``certain``: it is more than a hint.
     """
 
-    seat: int
     card: Card
     certain: bool
 
@@ -36,7 +35,7 @@ def carrier(view: SeatView, beliefs: Beliefs, seat: int) -> Carrier | None:
         takes = [card for card in likely if card in safe and beats(view, face_up(view), card)]
         if takes:
             card = min(takes, key=view.rules.order.strength.__getitem__)
-            return Carrier(other, card, card in beliefs.certain(other))
+            return Carrier(card, card in beliefs.certain(other))
     return None
 
 

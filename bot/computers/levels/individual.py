@@ -10,17 +10,7 @@ from collections.abc import Sequence
 
 from bot.computers.knowledge.counting import Count
 from bot.computers.knowledge.trick import face_up, to_come, wins
-from bot.computers.search.rollout_weights import (
-    HOLD,
-    KEEP,
-    KIND,
-    LATE,
-    LEAD,
-    PART,
-    TEMPO,
-    TRUMPS,
-    individual,
-)
+from bot.computers.search.rollout_weights import HOLD, KEEP, KIND, LATE, LEAD, PART, TEMPO, TRUMPS, individual
 from bot.rules.cards import Card
 from bot.rules.view import SeatView
 

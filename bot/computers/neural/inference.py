@@ -16,18 +16,7 @@ from bot.computers.neural.board import ALL, SHOWN, TURNED, VALUES
 from bot.computers.neural.features import HAND
 from bot.computers.neural.move_likelihood import DREW, LEADING, PLAY, stage
 from bot.computers.neural.network import Work
-from bot.computers.search.board import (
-    END,
-    HANDS,
-    HELD,
-    MOST,
-    NEXT,
-    NUMBERS,
-    TRUMP_SUIT,
-    Board,
-    Row,
-    beats,
-)
+from bot.computers.search.board import END, HANDS, HELD, MOST, NEXT, NUMBERS, TRUMP_SUIT, Board, Row, beats
 from bot.computers.search.compilation import compiled, floats, numbers
 from bot.computers.search.determinize import number_of
 from bot.computers.search.rng import RngState, below

@@ -15,15 +15,14 @@ from bot.computers.search import (
     solver,
 )
 from bot.computers.search.board import Board, Row
-from bot.computers.search.compilation import FAST, numbers, rows, small
+from bot.computers.search.compilation import FAST, numbers, rows
 from bot.computers.search.rewards import ONE, Rewards, declarer_rewards, rewards
 from bot.computers.search.rng import rng_state
 from bot.computers.search.rollout import Space, Task
 from bot.computers.search.rollout_weights import PART
 from bot.computers.search.sampling import Known
-from bot.rules.actions import Action, Play
+from bot.rules.actions import Play
 from bot.rules.options import Follow
-from bot.rules.rules import Rules
 from bot.rules.scoring import HALF
 from bot.rules.view import SeatView
 
@@ -78,11 +77,6 @@ class Judgement(NamedTuple):
 
     worths: dict[Play, Worth]
     exact: bool
-
-
-def values(view: SeatView, rng: random.Random, trials: int) -> dict[Action, float]:
-    """The reward of each card that the seat may play; see ``Worth`` and ``judge``."""
-    return {play: worth.reward for play, worth in judge(view, rng, trials).worths.items()}
 
 
 def judge(view: SeatView, rng: random.Random, trials: int, *, beliefs: Beliefs | None = None) -> Judgement:
@@ -193,16 +187,6 @@ def reckonable(view: SeatView) -> bool:
     """Whether cards can be evaluated: none is covered, and trumps are known."""
     is_covered = any(card is None for _, card in view.trick)
     return not is_covered and (view.auction is None or not view.auction.blind)
-
-
-def warm() -> None:
-    """Compile everything, or load it from the disk: otherwise the first move would wait for it."""
-    nothing = numbers([])
-    board = small([0] * search_board.SIZE)
-    values = determinize.values_of(Rules())
-    knowledge = Known(board, nothing, nothing, nothing, nothing, numbers([0]), values, 0)
-    request = numbers([0] * rollout.REQUEST_SIZE)
-    _weigh(knowledge, Task(values, request, nothing, nothing, 0, 0), random.Random(0))
 
 
 def request_row(view: SeatView, plays: Sequence[Play]) -> list[int]:

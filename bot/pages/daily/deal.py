@@ -7,8 +7,8 @@ from datetime import date
 from typing import NamedTuple
 
 from bot.deal_of_day.scoring import Result
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.daily.puzzle import fair_note
-from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
 from bot.store.daily.deal_rows import DealAttempt, DealBest

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from datetime import timedelta
 from typing import Final, NamedTuple
 
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.help import HERE
-from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Animation, Button, Page, Part, Row, Text
 from bot.rules.cards import Card

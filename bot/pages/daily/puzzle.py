@@ -6,13 +6,13 @@ from collections.abc import Sequence
 from datetime import date
 from typing import Final
 
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.help import HERE
-from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Line, Page, Part, Row, Style, Text
 from bot.pages.pictures.puzzles import position_picture, solution_picture, tricks_picture
+from bot.puzzle.attempt import Attempt, Outcome, squares
 from bot.puzzle.puzzle import Puzzle
-from bot.puzzle.solving import Outcome, Solving, squares
 from bot.puzzle.streaks import Streak
 from bot.text.cards import card_emoji, card_name
 from bot.text.catalogue import Voice, capital
@@ -25,7 +25,7 @@ START: Final = 1
 
 
 def solving_page(
-    voice: Voice, state: Solving, *, line: str, deck: str | None = None, other: date | None = None
+    voice: Voice, state: Attempt, *, line: str, deck: str | None = None, other: date | None = None
 ) -> Page:
     """A puzzle that a person is solving, with a button for each card.
 
@@ -46,7 +46,7 @@ def solving_page(
 
 def solved_page(
     voice: Voice,
-    state: Solving,
+    state: Attempt,
     streak: Streak,
     *,
     deck: str | None = None,
@@ -65,7 +65,7 @@ def solved_page(
     return _over_page(voice, state, _heading(voice, state.puzzle), deck, end, buttons)
 
 
-def practice_page(voice: Voice, state: Solving, path: int = START, *, deck: str | None = None) -> Page:
+def practice_page(voice: Voice, state: Attempt, path: int = START, *, deck: str | None = None) -> Page:
     """A puzzle whose day is over, for practice; ``path`` holds the choices so far."""
     puzzle, day = state.puzzle, state.puzzle.day.isoformat()
     heading = voice("puzzle-practice", date=words.day_text(voice, puzzle.day), stars=_stars(puzzle))
@@ -116,7 +116,7 @@ def solution_page(voice: Voice, puzzle: Puzzle) -> Page:
     )
 
 
-def shared_page(voice: Voice, name: str, state: Solving, days: int) -> Page:
+def shared_page(voice: Voice, name: str, state: Attempt, days: int) -> Page:
     """The message in which a person shares a result (P-9)."""
     return Page(
         (Text(words.share_text(voice, markdown(name), state.puzzle, squares(state), days)),), accent=FELT
@@ -151,7 +151,7 @@ def _stars(puzzle: Puzzle) -> str:
     return words.stars_text(puzzle.stars)
 
 
-def _open_page(voice: Voice, state: Solving, heading: str, deck: str | None, below: Sequence[Part]) -> Page:
+def _open_page(voice: Voice, state: Attempt, heading: str, deck: str | None, below: Sequence[Part]) -> Page:
     lines = [f"### {heading}", words.about_line(voice, state.puzzle), *words.trick_lines(voice, state)]
     lines.append(f"**{words.question(voice, state)}**")
     return Page((Text("\n".join(lines)), position_picture(voice, state, deck), *below), accent=FELT)
@@ -159,7 +159,7 @@ def _open_page(voice: Voice, state: Solving, heading: str, deck: str | None, bel
 
 def _over_page(
     voice: Voice,
-    state: Solving,
+    state: Attempt,
     heading: str,
     deck: str | None,
     end: Sequence[str],
@@ -171,7 +171,7 @@ def _over_page(
     return Page((Text("\n".join(lines)), picture, Text("\n".join(end)), *row), accent=FELT)
 
 
-def _cards(voice: Voice, state: Solving, verb: Verb, day: str, step: int) -> Row:
+def _cards(voice: Voice, state: Attempt, verb: Verb, day: str, step: int) -> Row:
     """A button for each card that may be played. Its place is that among the choices."""
     pack, hand = state.puzzle.position.kind.rules.pack, state.position.hands[0]
     return Row(

@@ -3,24 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Final, TypeAlias
 
-from bot.rules.events import (
-    Answered,
-    Asked,
-    ConcessionOffered,
-    ConcessionRefused,
-    MatchStarted,
-    Ordered,
-    TrickTaken,
-)
-from bot.rules.view import DealSeen, LookSeen, SignalSeen
+from bot.rules.events import Answered, Asked, ConcessionOffered, ConcessionRefused, MatchStarted, TrickTaken
+from bot.rules.view import DealSeen
 from bot.tables.decisions.deadlines import ANSWER_TIME
 from bot.tables.view import SeenEntry
-
-Spoken: TypeAlias = Asked | Answered | Ordered | ConcessionOffered | ConcessionRefused | LookSeen | SignalSeen
-SPOKEN: Final = (Asked, Answered, Ordered, ConcessionOffered, ConcessionRefused, LookSeen, SignalSeen)
-"""What everybody at the table hears or sees. An onlooker sees a signal only if all players do."""
+from bot.text.play.talk import TalkEvent
 
 
 @dataclass(frozen=True, slots=True)
@@ -33,7 +21,7 @@ class DialogueAnnounced:
     seq: int
     at: int
     chapter: str
-    lines: tuple[Spoken, ...]
+    lines: tuple[TalkEvent, ...]
 
     @property
     def until(self) -> str:
@@ -55,7 +43,7 @@ class Dialogue:
     _matches: int = 0
     _deal: int = 0
     _trick: int = 0
-    _lines: tuple[Spoken, ...] = field(default=())
+    _lines: tuple[TalkEvent, ...] = field(default=())
 
     @property
     def chapter(self) -> str:
@@ -65,7 +53,7 @@ class Dialogue:
     def feed(self, entry: SeenEntry) -> list[DialogueAnnounced]:
         """Take in the next sighting. The dialogue of the trick if something was said aloud, else nothing."""
         event = entry.what
-        if isinstance(event, SPOKEN):
+        if isinstance(event, TalkEvent):
             self._lines = (*self._lines, event)
             return [DialogueAnnounced(entry.seq, entry.at, self.chapter, self._lines)]
         match event:

@@ -175,9 +175,9 @@ class _Deal:
                 return self._bidden(seat, None)
             case AuctionWon(seat):
                 return self._after_call(seat, ())
-            case CallSeen(seat, cards, blind, _):
+            case CallSeen(seat, cards, blind):
                 return self._after_call(seat, cards, blind=blind)
-            case SuitSeen(seat, cards, _, cards_turned):
+            case SuitSeen(seat, cards, cards_turned):
                 return self._after_call(seat, cards).turned_up(cards_turned)
             case _:
                 return self

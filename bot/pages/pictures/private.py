@@ -26,8 +26,9 @@ from bot.rules.deductions.early_win import early_winners
 from bot.rules.options import Talk, Teams
 from bot.rules.view import SeatView
 from bot.tables.view import TableView
-from bot.text import narrate
+from bot.text.cards import rank_name
 from bot.text.catalogue import Voice
+from bot.text.play.descriptions import alt_page, turn_text
 from bot.text.play.results import points_open
 
 
@@ -52,7 +53,7 @@ def page_picture(voice: Voice, table: TableView, deck: str | None = None) -> Pic
         title=_title(voice, view),
         trick=_trick(voice, table, view),
         cards=_cards(view),
-        turn=narrate.turn_text(voice, table, plain=True) or "",
+        turn=turn_text(voice, table, plain=True) or "",
         mine=table.turn == view.seat,
         trump=trump_label(voice, table, view.trump),
         note=running_note(voice, table, view),
@@ -61,7 +62,7 @@ def page_picture(voice: Voice, table: TableView, deck: str | None = None) -> Pic
         low=view.rules.talk is not Talk.OFF and view.rules.teams is not Teams.NONE,
         letters=letters,
     )
-    return Picture(scene, narrate.alt_page(voice, table))
+    return Picture(scene, alt_page(voice, table))
 
 
 def _legend(voice: Voice, view: SeatView, deck: str, letters: str) -> str:
@@ -73,7 +74,7 @@ def _legend(voice: Voice, view: SeatView, deck: str, letters: str) -> str:
         voice(
             "ui-picture-letter",
             letter=letter_of(DECKS[deck], rank, letters),
-            rank=narrate.rank_name(voice, rank, view.rules.pack),
+            rank=rank_name(voice, rank, view.rules.pack),
         )
         for rank in courts
     )

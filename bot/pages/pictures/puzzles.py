@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from bot.pages.page import Picture
 from bot.pages.pictures.tricks import deck_for, letters_for, played_cards
+from bot.puzzle.attempt import Attempt, best_line
 from bot.puzzle.position import SOLVER, Position, tricks_of
 from bot.puzzle.puzzle import Puzzle
-from bot.puzzle.solving import Solving, best_line
 from bot.render.scene import HandCard, ScoreLabel, SeatLabel, TrumpLabel
 from bot.render.scenes.hand import page_scene
 from bot.render.scenes.sheet import SheetTrick, sheet_scene
@@ -17,7 +17,7 @@ from bot.text.daily import puzzle as words
 from bot.text.play.descriptions import short
 
 
-def position_picture(voice: Voice, state: Solving, deck: str | None = None) -> Picture:
+def position_picture(voice: Voice, state: Attempt, deck: str | None = None) -> Picture:
     """All hands, the trick on the table, and the cards that the solver may choose; ``deck`` is preferred."""
     plain, position = voice.plain, state.position
     rules, last = position.kind.rules, position.last
@@ -57,7 +57,7 @@ def position_picture(voice: Voice, state: Solving, deck: str | None = None) -> P
 
 
 def tricks_picture(
-    voice: Voice, state: Solving, deck: str | None = None, *, spoiler: bool = False
+    voice: Voice, state: Attempt, deck: str | None = None, *, spoiler: bool = False
 ) -> Picture:
     """All tricks that were played. A ``spoiler`` is covered until a reader uncovers it."""
     plain, position = voice.plain, state.position

@@ -19,10 +19,12 @@ from bot.rules.options import Match, Teams
 from bot.rules.rules import Rules
 from bot.tables.model.people import Computer, Member
 from bot.tables.view import TableView
-from bot.text import narrate
+from bot.text.cards import cards_line
 from bot.text.catalogue import Voice
+from bot.text.game.rulebook import game_line
 from bot.text.numbers import change, figure
-from bot.text.players import level_label, level_name, rules_of, seats_of
+from bot.text.play.descriptions import short
+from bot.text.players import level_label, level_name, player_name, rules_of, seats_of
 
 MOST_DEALS: Final = 5
 """The number of a match's latest deals that its picture has columns for."""
@@ -65,7 +67,7 @@ def deal_picture(voice: Voice, table: TableView, announcement: DealAnnounced) ->
         headings=headings,
         standings=standings,
         cards=[str(card) for card in cards],
-        extra=narrate.cards_line(voice, cards, rules.pack) if cards else "",
+        extra=cards_line(voice, cards, rules.pack) if cards else "",
     )
 
 
@@ -151,7 +153,7 @@ def lobby_picture(voice: Voice, table: TableView) -> Picture:
     ]
     scene = lobby_scene(
         deck=deck_for(rules.pack, rules.deck_pattern),
-        title=narrate.game_line(voice, rules),
+        title=game_line(voice, rules),
         players=rules.players,
         seats=seats,
         free=voice("ui-picture-free"),
@@ -173,7 +175,7 @@ def lobby_picture(voice: Voice, table: TableView) -> Picture:
 
 def with_description(scene: Scene, words: Sequence[str]) -> Picture:
     """A scene with its description."""
-    return Picture(scene, narrate.short(" ".join(word for word in words if word)))
+    return Picture(scene, short(" ".join(word for word in words if word)))
 
 
 def line_of(voice: Voice, headings: Sequence[str], standing: Standing, note: str = "") -> str:
@@ -189,7 +191,7 @@ def _side(voice: Voice, table: TableView, side: int) -> tuple[SeatLabel, ...]:
     return tuple(
         SeatLabel(
             seat + 1,
-            narrate.player_name(voice, table, seat, plain=True),
+            player_name(voice, table, seat, plain=True),
             voice("ui-picture-seat", number=seat + 1),
             side=side if has_sides else None,
         )

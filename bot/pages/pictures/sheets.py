@@ -18,8 +18,8 @@ from bot.pages.pictures.tricks import (
 )
 from bot.render.scenes.sheet import SheetTrick, sheet_scene
 from bot.tables.view import TableView
-from bot.text import narrate
 from bot.text.catalogue import Voice
+from bot.text.play.sheets import alt_sheet
 from bot.text.players import rules_of
 
 
@@ -62,7 +62,7 @@ def sheet_picture(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounce
         takes=voice("ui-picture-takes"),
         letters=letters_for(voice, deck),
     )
-    alt = narrate.alt_sheet(
+    alt = alt_sheet(
         voice,
         table,
         [one.trick for one in tricks],

@@ -14,8 +14,7 @@ from bot.render.decks import DEFAULT_DECKS, Family
 from bot.render.scene import Kind, SeatLabel
 from bot.render.scenes.plot import MOST_POINTS, PlotPoint, plot_scene
 from bot.render.scenes.standings import Standing, standings_scene
-from bot.store.base import LeaderRow, StoredMatch
-from bot.store.rows import RatingPoint
+from bot.store.rows import LeaderRow, RatingPoint, StoredMatch
 from bot.store.standing.predictions import PredictorRow
 from bot.store.standing.season_rows import SeasonRow
 from bot.text.catalogue import Voice

@@ -19,12 +19,15 @@ from bot.rules.games import Trump
 from bot.rules.options import Direction, Teams
 from bot.rules.rules import Rules
 from bot.rules.view import AuctionView, Phase, SeatView, TrickCard, TrickCardView
-from bot.store.base import Preferences
+from bot.store.rows import Preferences
 from bot.tables.view import TableView
-from bot.text import narrate
+from bot.text.cards import card_name, suit_name
 from bot.text.catalogue import Voice
 from bot.text.game.chapters import tricks_in
-from bot.text.players import rules_of
+from bot.text.play.bidding import bid_in_force, bid_name
+from bot.text.play.descriptions import alt_hand, alt_table, alt_trick, short, table_text, trick_lines
+from bot.text.play.table import last_trick, open_lines
+from bot.text.players import player_name, rules_of
 
 BIDDING: Final = frozenset({Phase.AUCTION, Phase.CALL})
 """The phases in which no card is played yet."""
@@ -75,7 +78,7 @@ def hand_picture(voice: Voice, table: TableView, deck: str | None = None) -> Pic
         trump=trump_label(voice, table, view.trump),
         letters=letters_for(voice, deck_key),
     )
-    return Picture(scene, narrate.alt_hand(voice, table))
+    return Picture(scene, alt_hand(voice, table))
 
 
 def table_picture(voice: Voice, table: TableView) -> Picture | None:
@@ -96,9 +99,7 @@ def table_picture(voice: Voice, table: TableView) -> Picture | None:
         decided=early_winners(view) is not None,
         letters=letters_for(voice, deck),
     )
-    return Picture(
-        scene, narrate.alt_table(voice, table), LazyWords(lambda: narrate.table_text(voice, table))
-    )
+    return Picture(scene, alt_table(voice, table), LazyWords(lambda: table_text(voice, table)))
 
 
 def trick_picture(
@@ -151,9 +152,9 @@ def trick_picture(
         decided=announcement.decided,
         letters=letters_for(voice, deck),
     )
-    words = narrate.trick_lines(voice, table, announcement.trick, announcement)
-    words += [] if now is None else narrate.open_lines(voice, table, now, plain=True)
-    return Picture(scene, narrate.short(" ".join(words)), "\n".join(words))
+    words = trick_lines(voice, table, announcement.trick, announcement)
+    words += [] if now is None else open_lines(voice, table, now, plain=True)
+    return Picture(scene, short(" ".join(words)), "\n".join(words))
 
 
 def last_picture(voice: Voice, table: TableView) -> Picture | None:
@@ -161,7 +162,7 @@ def last_picture(voice: Voice, table: TableView) -> Picture | None:
 
     It does not show cards drawn since. If it belongs to the previous deal, only the trick is shown.
     """
-    view, trick = table.view, narrate.last_trick(table)
+    view, trick = table.view, last_trick(table)
     if view is None or trick is None:
         return None
     voice, rules = voice.plain, view.rules
@@ -188,7 +189,7 @@ def last_picture(voice: Voice, table: TableView) -> Picture | None:
         trump=trump_label(voice, table, view.trump) if running else None,
         letters=letters_for(voice, deck),
     )
-    return Picture(scene, narrate.alt_trick(voice, table, trick))
+    return Picture(scene, alt_trick(voice, table, trick))
 
 
 def running_trick(
@@ -254,9 +255,9 @@ def deal_note(voice: Voice, table: TableView, auction: AuctionView | None) -> st
     rules = rules_of(table)
     if auction is None:
         return voice("trump-none") if rules.game.trump is Trump.NONE else ""
-    standing = narrate.bid_in_force(voice, rules, auction)
+    standing = bid_in_force(voice, rules, auction)
     if auction.called_cards:
-        cards = voice.join([narrate.card_name(voice, card, rules.pack) for card in auction.called_cards])
+        cards = voice.join([card_name(voice, card, rules.pack) for card in auction.called_cards])
         points = auction.standing is not None and auction.standing.points is not None
         return voice("ui-picture-called", cards=f"{cards} · {standing}" if points else cards)
     key = "ui-picture-bid" if auction.declarer is None else "ui-picture-declared"
@@ -271,7 +272,7 @@ def auction_notes(voice: Voice, view: SeatView) -> dict[int, str]:
     if auction.declarer is None:
         last = dict(auction.bids)
         return {
-            seat: voice("ui-picture-passed") if bid is None else narrate.bid_name(voice, rules, bid)
+            seat: voice("ui-picture-passed") if bid is None else bid_name(voice, rules, bid)
             for seat, bid in last.items()
         }
     # A partner's view shows more than this; the public picture knows who has played the called card.
@@ -351,7 +352,7 @@ def trump_label(voice: Voice, table: TableView, suit: Suit | None) -> TrumpLabel
     """The trump by its symbol and in words; None if there is none."""
     if suit is None:
         return None
-    name = narrate.suit_name(voice, suit, table.rules.pack)
+    name = suit_name(voice, suit, table.rules.pack)
     return TrumpLabel(str(suit), voice("ui-picture-trump", suit=name))
 
 
@@ -369,7 +370,7 @@ def seat_labels(
     return [
         SeatLabel(
             number + 1,
-            narrate.player_name(voice, table, number, plain=True),
+            player_name(voice, table, number, plain=True),
             voice("ui-picture-seat", number=number + 1),
             side=rules.side_of(number) if has_sides else None,
             points=point_texts[rules.side_of(number)],

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.page import Button, Page, Row, Style, Text
 from bot.pages.play.move_choices import match_number
 from bot.tables.model.people import Call, Person
 from bot.tables.view import TableView
-from bot.text import narrate
 from bot.text.catalogue import Voice
+from bot.text.game.rulebook import game_line
+from bot.text.play.results import score_line
+from bot.text.players import owner_name, player_name
 
 _IN_A_ROW: Final = 5
 """The number of buttons in a row (Discord)."""
@@ -29,8 +31,8 @@ def absence_lines(voice: Voice, table: TableView) -> list[str]:
     for number, seat in enumerate(table.seats):
         if seat.absence is not None:
             key = "ui-away" if table.keeps_seat(seat.absence) else "ui-left"
-            computer = f"🤖 {narrate.player_name(voice, table, number)}"
-            lines.append(voice(key, player=narrate.owner_name(voice, table, number), computer=computer))
+            computer = f"🤖 {player_name(voice, table, number)}"
+            lines.append(voice(key, player=owner_name(voice, table, number), computer=computer))
     lines += [f"🪑 {_seat_text(voice, table, call)}" for call in table.calls]
     return lines
 
@@ -52,7 +54,7 @@ def _seek_buttons(voice: Voice, table: TableView) -> list[Button]:
     return [
         Button(
             custom_id(Verb.SEEK, table.id, match_number(table), seat),
-            voice("ui-button-seek-for", player=narrate.owner_name(voice.plain, table, seat, plain=True)),
+            voice("ui-button-seek-for", player=owner_name(voice.plain, table, seat, plain=True)),
         )
         for seat in table.absent
         if seat not in sought_seats
@@ -61,7 +63,7 @@ def _seek_buttons(voice: Voice, table: TableView) -> list[Button]:
 
 def take_button(voice: Voice, table: TableView, seat: int) -> Button:
     """The button that takes a free seat over."""
-    player = narrate.owner_name(voice.plain, table, seat, plain=True)
+    player = owner_name(voice.plain, table, seat, plain=True)
     label = voice("ui-button-substitute-for", player=player)
     return Button(custom_id(Verb.SUBSTITUTE, table.id, 0, seat), label)
 
@@ -70,7 +72,7 @@ def call_page(voice: Voice, table: TableView, call: Call) -> Page:
     """A public call for a substitute. The first person to press has the seat."""
     words = [
         f"### {_seat_text(voice, table, call)}",
-        voice("ui-call", game=narrate.game_line(voice, table.rules), score=_standing(voice, table)),
+        voice("ui-call", game=game_line(voice, table.rules), score=_standing(voice, table)),
     ]
     if table.access == "invited":
         words.append(f"-# {voice('ui-call-invited')}")
@@ -82,14 +84,14 @@ def call_page(voice: Voice, table: TableView, call: Call) -> Page:
 def _seat_text(voice: Voice, table: TableView, call: Call) -> str:
     owner = table.seats[call.seat].owner
     own = isinstance(owner, Person) and owner.id == call.by
-    player = narrate.owner_name(voice, table, call.seat)
+    player = owner_name(voice, table, call.seat)
     return voice("ui-sought", player=player, own=own)
 
 
 def _standing(voice: Voice, table: TableView) -> str:
     """The score of the match, as everybody at the table may see it, without anything of a hand."""
     view = table.view
-    return "" if view is None else narrate.score_line(voice, table, view.score)
+    return "" if view is None else score_line(voice, table, view.score)
 
 
 def clock_line(voice: Voice, table: TableView) -> str | None:
@@ -101,7 +103,7 @@ def clock_line(voice: Voice, table: TableView) -> str | None:
     for seat, milliseconds in enumerate(table.clocks):
         if milliseconds is None:
             continue
-        player = narrate.owner_name(voice, table, seat)
+        player = owner_name(voice, table, seat)
         minutes, seconds = divmod(milliseconds // 1000, 60)
         clocks.append(f"{player} {minutes}:{seconds:02d}")
     return voice("ui-match-clock", clocks=" · ".join(clocks)) if clocks else None

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.page import Button, Page, Row, Style, Text
 from bot.pages.play.move_choices import match_number
 from bot.rules.events import MatchEnded
 from bot.tables.model.people import Person
 from bot.tables.view import TableView
-from bot.text import narrate
 from bot.text.catalogue import Voice
+from bot.text.game.rulebook import game_line
+from bot.text.play.results import match_result
+from bot.text.players import owner_name, player_name
 
 
 def turn_page(voice: Voice, table: TableView, seat: int, *, reminder: bool) -> Page:
@@ -19,7 +21,7 @@ def turn_page(voice: Voice, table: TableView, seat: int, *, reminder: bool) -> P
     ends = None if table.deadline is None else table.deadline // 1000
     words = voice(
         "ui-post-reminder" if reminder else "ui-post-turn",
-        game=narrate.game_line(voice, table.rules),
+        game=game_line(voice, table.rules),
         players=_others(voice, table, seat),
         place=f"<#{table.place.posts_to}>",
         when=None if ends is None else f"<t:{ends}:f> (<t:{ends}:R>)",
@@ -30,13 +32,13 @@ def turn_page(voice: Voice, table: TableView, seat: int, *, reminder: bool) -> P
 
 def result_page(voice: Voice, table: TableView, seat: int, result: MatchEnded) -> Page:
     """A direct message to the player of a seat that a match is over: who won it, and which it was."""
-    won = narrate.match_result(voice, table, result)
+    won = match_result(voice, table, result)
     return Page((Text(f"**{won}**\n{_which(voice, table, seat)}"),))
 
 
 def public_result_page(voice: Voice, table: TableView, person: int, result: MatchEnded) -> Page:
     """As ``result_page``, in the table's channel. It mentions only its ``person``."""
-    page = Page((Text(f"<@{person}> **{narrate.match_result(voice, table, result)}**"),))
+    page = Page((Text(f"<@{person}> **{match_result(voice, table, result)}**"),))
     return replace(page, mentions=(person,))
 
 
@@ -62,14 +64,14 @@ def _away_page(voice: Voice, table: TableView, seat: int, words: str) -> Page:
 def _away_text(voice: Voice, table: TableView, seat: int) -> str:
     if table.waits_until is not None:
         return voice("ui-post-waits", when=f"<t:{table.waits_until // 1000}:f>")
-    return voice("ui-hand-away", player=narrate.player_name(voice, table, seat))
+    return voice("ui-hand-away", player=player_name(voice, table, seat))
 
 
 def _which(voice: Voice, table: TableView, seat: int) -> str:
     """The game, the others and the place, by which the player of a seat recognises a match."""
     line = voice(
         "ui-post-match",
-        game=narrate.game_line(voice, table.rules),
+        game=game_line(voice, table.rules),
         players=_others(voice, table, seat),
         place=f"<#{table.place.posts_to}>",
     )
@@ -81,6 +83,6 @@ def _others(voice: Voice, table: TableView, seat: int) -> str:
     names = []
     for number, chair in enumerate(table.seats):
         if number != seat:
-            name = narrate.owner_name(voice, table, number)
+            name = owner_name(voice, table, number)
             names.append(name if isinstance(chair.owner, Person) else f"🤖 {name}")
     return voice.join(names)

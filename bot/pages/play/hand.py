@@ -9,9 +9,9 @@ from typing import Final
 from bot.deal_of_day.boards import day_of
 from bot.deal_of_day.scoring import own_result
 from bot.names import display_name, shorten
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.fairness import shuffle_line
 from bot.pages.help import HERE
-from bot.pages.ids import Verb, custom_id
 from bot.pages.limits import BUTTON_LABEL, MESSAGE_ROWS, ROW_BUTTONS
 from bot.pages.lobby import FELT
 from bot.pages.narration.story import DealAnnounced
@@ -29,9 +29,13 @@ from bot.rules.view import Phase, SeatView
 from bot.tables.model.people import Absence, Person
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
-from bot.text import narrate
+from bot.text.cards import card_emoji, card_name
 from bot.text.catalogue import Voice
 from bot.text.daily.deal import heading, result_text, sealed_line
+from bot.text.game.rulebook import game_line
+from bot.text.play.bidding import auction_lines
+from bot.text.play.descriptions import page_lines, playable_line, turn_text
+from bot.text.play.results import match_result, match_score_lines
 from bot.text.play.tutor_words import lesson
 
 _SURE: Final = "✔ "
@@ -113,7 +117,7 @@ def resting_hand_page(
 
     ``channel`` is where they play; None for the channel of this hand.
     """
-    title = voice("ui-hand-title", game=narrate.game_line(voice, table.rules), deal=_deal(table))
+    title = voice("ui-hand-title", game=game_line(voice, table.rules), deal=_deal(table))
     here = voice("ui-hand-same-channel")
     where = here if channel is None else voice("ui-hand-elsewhere", place=f"<#{channel}>")
     words = Text(f"### {title}\n{where}")
@@ -156,7 +160,7 @@ def _away(table: TableView) -> bool:
 
 def _resting(voice: Voice, table: TableView, *, in_channel: bool) -> list[str]:
     """The words in place of cards: the table has not begun, or is over."""
-    title = narrate.game_line(voice, table.rules)
+    title = game_line(voice, table.rules)
     if table.stage is Stage.LOBBY:
         return [voice("ui-hand-lobby", game=title)]
     if table.stage is Stage.PLAYING and table.election is not None and table.seat is not None:
@@ -172,7 +176,7 @@ def _resting(voice: Voice, table: TableView, *, in_channel: bool) -> list[str]:
     lines = [over] if last is None else [last, over]
     if result is None or table.place.private or table.boards is not None:
         return lines  # the result stands right below, or is not known before the other tables are done
-    lines.append(f"**{narrate.match_result(voice, table, result)}**")
+    lines.append(f"**{match_result(voice, table, result)}**")
     if not in_channel:
         lines.append(f"-# {voice('ui-hand-result', place=f'<#{table.place.posts_to}>')}")
     return lines
@@ -183,7 +187,7 @@ def _turn(voice: Voice, table: TableView) -> str:
     if table.waits_until is not None:
         return voice("ui-hand-waits")
     if table.turn != table.seat:
-        return narrate.turn_text(voice, table) or voice("ui-not-your-turn")
+        return turn_text(voice, table) or voice("ui-not-your-turn")
     until = None if table.deadline is None else f"<t:{table.deadline // 1000}:R>"
     # What there is to do stands on the picture, and in the words that stand for it.
     return voice("ui-your-turn") if until is None else voice("ui-your-turn-until", when=until)
@@ -201,14 +205,14 @@ def _declaration(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     """The declarer's terms. The earlier bids are on the picture (V-6)."""
     if view.auction is None or view.auction.declarer is None:
         return []
-    return narrate.auction_lines(voice, table)
+    return auction_lines(voice, table)
 
 
 def _bids(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     # While others bid the hand stays unchanged, because each edit of a private message costs a request.
     if view.auction is None or view.auction.declarer is not None or view.turn != table.seat:
         return []
-    return narrate.auction_lines(voice, table)
+    return auction_lines(voice, table)
 
 
 def _task(voice: Voice, table: TableView, view: SeatView) -> list[str]:
@@ -216,27 +220,27 @@ def _task(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     if view.phase is Phase.PLAY:
         leads = not (view.trick or view.talk.due or view.talk.offer)
         return [voice("ui-you-lead")] if leads else []
-    sentence = narrate.turn_text(voice, table)
+    sentence = turn_text(voice, table)
     return [] if sentence is None else [sentence]
 
 
 def _in_words(voice: Voice, table: TableView, view: SeatView) -> str:
     """What the picture shows, in words: the table, and the cards with the numbers of their buttons."""
     pack = table.rules.pack
-    title = voice("ui-hand-title", game=narrate.game_line(voice, table.rules), deal=view.number + 1)
+    title = voice("ui-hand-title", game=game_line(voice, table.rules), deal=view.number + 1)
     lines = [f"### {title}"]
     if view.turn == table.seat:
         lines += _task(voice, table, view)
     if view.hand:
-        cards = [f"{slot}. {narrate.card_name(voice, card, pack)}" for slot, card in enumerate(view.hand, 1)]
+        cards = [f"{slot}. {card_name(voice, card, pack)}" for slot, card in enumerate(view.hand, 1)]
         lines.append(voice("ui-hand-cards", cards=" · ".join(cards)))
     else:
         lines.append(voice("ui-hand-empty"))
-    may_play = narrate.playable_line(voice, table)
+    may_play = playable_line(voice, table)
     if may_play is not None:  # pictures and buttons show it in grey
         lines.append(may_play)
-    lines += [*_bids(voice, table, view), *narrate.page_lines(voice, table)]
-    score, shown = narrate.match_score_lines(voice, table), standing_lines(voice, table, view)
+    lines += [*_bids(voice, table, view), *page_lines(voice, table)]
+    score, shown = match_score_lines(voice, table), standing_lines(voice, table, view)
     return "\n".join([*lines, *(line for line in score if line not in shown)])
 
 
@@ -262,11 +266,10 @@ def _plays(voice: Voice, table: TableView, view: SeatView, mark: int | None, *, 
                 table.decision if card in playable else 0,
                 slot,
             ),
-            f"{_SURE if card in sure else ''}{slot + 1}. "
-            f"{narrate.card_name(voice.plain, card, table.rules.pack)}",
+            f"{_SURE if card in sure else ''}{slot + 1}. {card_name(voice.plain, card, table.rules.pack)}",
             _play_style(playable=card in playable, sure=card in sure),
             enabled=card in playable,
-            emoji=narrate.card_emoji(voice, card, table.rules.pack),
+            emoji=card_emoji(voice, card, table.rules.pack),
         )
         for slot, card in enumerate(view.hand)
     ]
@@ -354,9 +357,7 @@ def may_vote_on_hints(table: TableView) -> bool:
 def welcome_page(voice: Voice, table: TableView) -> Page:
     """The first private message: it says that the cards will come here."""
     place = f"<#{table.place.posts_to}>"
-    return Page(
-        (Text(voice("ui-welcome", game=narrate.game_line(voice, table.rules), place=place)),), accent=FELT
-    )
+    return Page((Text(voice("ui-welcome", game=game_line(voice, table.rules), place=place)),), accent=FELT)
 
 
 def tables_page(voice: Voice, tables: Sequence[TableView], verb: str) -> Page:

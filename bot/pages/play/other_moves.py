@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final
 
 from bot.names import shorten
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.limits import BUTTON_LABEL, MENU_CHOICES
 from bot.pages.page import Button, Choice, Menu, Page, Part, Row, Style, Text
 from bot.pages.play.move_choices import match_number, may_claim, moment, value_of
@@ -14,8 +14,10 @@ from bot.rules.actions import Action, Bid, Call, Concede, Conquista, Denounce, E
 from bot.rules.cards import Suit
 from bot.rules.view import Phase, SeatView
 from bot.tables.view import TableView
-from bot.text import narrate
+from bot.text.cards import card_emoji, card_label, suit_name
 from bot.text.catalogue import Voice
+from bot.text.game.rulebook import game_line
+from bot.text.play.labels import action_emoji, action_label
 from bot.text.players import player_name, seat_names
 
 SUITS: Final = tuple(Suit)
@@ -87,7 +89,7 @@ def _calling(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
         if ones and twos:
             parts.append(_one_or_two(voice, table, suit, ones))
         elif ones or twos:
-            name = narrate.suit_name(voice, suit, table.rules.pack)
+            name = suit_name(voice, suit, table.rules.pack)
             hint = voice("ui-call-suit" if ones else "ui-call-two", suit=name)
             parts.append(_menu(voice, table, Verb.CALL, SUITS.index(suit), hint, ones or twos))
     if Call(blind=True) in view.legal:
@@ -97,7 +99,7 @@ def _calling(voice: Voice, table: TableView, view: SeatView) -> list[Part]:
 
 def _suit(voice: Voice, table: TableView, action: Call | NameSuit) -> Button:
     slot = SUITS.index(action.suit) if action.suit is not None else 0
-    label = shorten(narrate.action_label(voice, table, action), BUTTON_LABEL)
+    label = shorten(action_label(voice, table, action), BUTTON_LABEL)
     return Button(custom_id(Verb.SUIT, table.id, table.decision, slot), label, Style.PRIMARY)
 
 
@@ -116,12 +118,12 @@ def _one_or_two(voice: Voice, table: TableView, suit: Suit, ones: Sequence[Call]
     choices = tuple(
         Choice(
             str(card),
-            narrate.card_label(voice, card, pack),
-            emoji=narrate.card_emoji(voice, card, pack),
+            card_label(voice, card, pack),
+            emoji=card_emoji(voice, card, pack),
         )
         for card in cards
     )
-    hint = voice("ui-call-one-or-two", suit=narrate.suit_name(voice, suit, table.rules.pack))
+    hint = voice("ui-call-one-or-two", suit=suit_name(voice, suit, table.rules.pack))
     call_id = custom_id(Verb.CALL_TWO, table.id, table.decision, SUITS.index(suit))
     return Menu(call_id, hint, choices, least=1, most=2)
 
@@ -212,7 +214,7 @@ def _question(voice: Voice, table: TableView, question: str, *sure: Button) -> P
     A command may mean any of the person's tables, and two of the same game may be in one channel.
     """
     players = seat_names(voice, table, range(len(table.seats)))
-    words = f"### {narrate.game_line(voice, table.rules)}\n-# {players} · {table.id}\n{question}"
+    words = f"### {game_line(voice, table.rules)}\n-# {players} · {table.id}\n{question}"
     never_mind = Button(custom_id(Verb.NEVER_MIND, table.id), voice("ui-button-never-mind"))
     return Page((Text(words), Row((*sure, never_mind))))
 
@@ -220,7 +222,7 @@ def _question(voice: Voice, table: TableView, question: str, *sure: Button) -> P
 def _button(
     voice: Voice, table: TableView, verb: Verb, action: Action, decision: int, style: Style = Style.PLAIN
 ) -> Button:
-    label = shorten(narrate.action_label(voice, table, action), BUTTON_LABEL)
+    label = shorten(action_label(voice, table, action), BUTTON_LABEL)
     return Button(custom_id(verb, table.id, decision), label, style)
 
 
@@ -230,8 +232,8 @@ def _menu(
     choices = tuple(
         Choice(
             value_of(action),
-            narrate.action_label(voice, table, action),
-            emoji=narrate.action_emoji(voice, table, action),
+            action_label(voice, table, action),
+            emoji=action_emoji(voice, table, action),
         )
         for action in actions
     )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import replace
 
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.lobby import FELT, lobby_page
 from bot.pages.narration.story import DealAnnounced, Narrator, TrickAnnounced
 from bot.pages.option_choices import clock_text
@@ -17,27 +17,26 @@ from bot.pages.play.move_choices import match_number
 from bot.pages.play.other_moves import claim_button
 from bot.pages.play.talk import election_page, silence_lines, spoken_lines, turn_line
 from bot.pages.tournaments.predictions import predict_button, predict_row, result_lines
-from bot.pages.tournaments.table import (
-    event_lines,
-    ready_lines,
-    ready_page,
-    sealed_page,
-    standings_button,
-)
+from bot.pages.tournaments.table import event_lines, ready_lines, ready_page, sealed_page, standings_button
 from bot.rules.view import Phase, SeatView
 from bot.tables.model.events import HolidayTaken, SeatLeft
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
-from bot.text import narrate
 from bot.text.catalogue import Voice, capital
+from bot.text.game.rulebook import game_line
 from bot.text.names import markdown
+from bot.text.play.bidding import auction_lines
+from bot.text.play.events import event_text
+from bot.text.play.results import deal_result, score_line
+from bot.text.play.table import trick_text
 from bot.text.play.tutor_words import lesson
+from bot.text.players import player_name
 
 
 def name(voice: Voice, table: TableView, seat: int) -> str:
     """The name of a seat's player in markdown. Computers have a mark."""
-    text = narrate.player_name(voice, table, seat)
+    text = player_name(voice, table, seat)
     return text if table.seats[seat].person is not None else f"🤖 {text}"
 
 
@@ -144,7 +143,7 @@ def _news_lines(
     if narrator is None:
         return []
     events = (
-        narrate.event_text(voice, table, entry, action=narrator.done_for(entry))
+        event_text(voice, table, entry, action=narrator.done_for(entry))
         for entry in narrator.news
         if absences or not _is_shown_above(table, entry.what)
     )
@@ -168,7 +167,7 @@ def table_on_hand(voice: Voice, table: TableView, page: Page, narrator: Narrator
         return page
     has_led = any(play.seat == table.seat for play in view.trick)
     told_already = has_led or lesson(voice, table) is not None  # the tutor describes the last trick
-    trick = [] if told_already or not view.tricks else [narrate.trick_text(voice, table, view.tricks[-1])]
+    trick = [] if told_already or not view.tricks else [trick_text(voice, table, view.tricks[-1])]
     lines = [*_around_the_trick(voice, table, view), *_news_lines(voice, table, narrator)]
     fresh = [*trick, *(f"-# {line}" for line in lines if line not in page.text)]
     parts: list[Part] = [Text("\n".join(fresh))] if fresh else []
@@ -179,7 +178,7 @@ def table_on_hand(voice: Voice, table: TableView, page: Page, narrator: Narrator
 
 def last_trick_page(voice: Voice, table: TableView, announcement: TrickAnnounced) -> Page:
     """The page of a deal's last trick, until the deal's sheet replaces it (V-1)."""
-    words = f"### {narrate.game_line(voice, table.rules)}\n{_taker_line(voice, table, announcement)}"
+    words = f"### {game_line(voice, table.rules)}\n{_taker_line(voice, table, announcement)}"
     return Page((Text(words), trick_picture(voice, table, announcement), _buttons(voice, table)), accent=FELT)
 
 
@@ -195,7 +194,7 @@ def _heading(voice: Voice, table: TableView, last_trick: TrickAnnounced | None) 
         now.append(_turn(voice, table))
     clocks = clock_line(voice, table)
     return [
-        f"### {narrate.game_line(voice, table.rules)}",
+        f"### {game_line(voice, table.rules)}",
         *event_lines(voice, table),
         *([" ".join(now)] if now else []),
         *([] if clocks is None else [f"-# {clocks}"]),
@@ -240,7 +239,7 @@ def _other_turn(voice: Voice, table: TableView, phase: Phase, player: str) -> st
 def _around_the_trick(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     """What the picture does not show: the calls, the score of the match, and who plays no cards."""
     has_declarer = view.auction is not None and view.auction.declarer is not None
-    lines = [*(narrate.auction_lines(voice, table) if has_declarer else []), *silence_lines(voice, table)]
+    lines = [*(auction_lines(voice, table) if has_declarer else []), *silence_lines(voice, table)]
     playing = sitting_in(view)
     if len(playing) < len(view.active):
         names = [name(voice, table, seat) for seat in playing]
@@ -254,7 +253,7 @@ def _around_the_trick(voice: Voice, table: TableView, view: SeatView) -> list[st
 
 def standing_lines(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     """The score of the match once somebody has scored, and what the deal is worth after drawn ones."""
-    lines = [narrate.score_line(voice, table, view.score)] if any(view.score) else []
+    lines = [score_line(voice, table, view.score)] if any(view.score) else []
     if view.carried:
         lines.append(voice("score-carried", worth=view.carried + 1))
     return lines
@@ -262,8 +261,8 @@ def standing_lines(voice: Voice, table: TableView, view: SeatView) -> list[str]:
 
 def deal_ending(voice: Voice, table: TableView, announcement: DealAnnounced) -> list[str]:
     """What broke a deal off, if anything did, then who won it and with how many points."""
-    reason = None if announcement.broken is None else narrate.event_text(voice, table, announcement.broken)
-    return [*([] if reason is None else [reason]), narrate.deal_result(voice, table, announcement.ended)]
+    reason = None if announcement.broken is None else event_text(voice, table, announcement.broken)
+    return [*([] if reason is None else [reason]), deal_result(voice, table, announcement.ended)]
 
 
 def _terms(voice: Voice, table: TableView) -> list[str]:
@@ -325,7 +324,7 @@ def _buttons(voice: Voice, table: TableView, *, hand: bool = True) -> Row:
 
 def finished_page(voice: Voice, table: TableView) -> Page:
     """The page of a table whose match is over. The result is in a message below it."""
-    words = f"## {narrate.game_line(voice, table.rules)}\n{voice('ui-finished')}"
+    words = f"## {game_line(voice, table.rules)}\n{voice('ui-finished')}"
     row = Row(
         tuple(
             Button(custom_id(verb, table.id), voice(f"ui-button-{verb}"))
@@ -342,7 +341,7 @@ def closed_page(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounced]
     key = "ui-closed" if table.close_reason is None else f"ui-closed-{table.close_reason}"
     if never_dealt is not None and never_dealt.round == 0:
         key = "ui-closed-arena"
-    title = f"## {narrate.game_line(voice, table.rules)}"
+    title = f"## {game_line(voice, table.rules)}"
     # Who was missing at a table of a tournament whose cards were never dealt (T-7).
     ready = [] if never_dealt is None else ready_lines(table)
     lines = [title, *event_lines(voice, table), *ready, voice(key), *result_lines(voice, table)]
@@ -354,7 +353,7 @@ def closed_page(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounced]
 
 def moved_page(voice: Voice, table: TableView) -> Page:
     """The page of a table's message after a new one was posted below it."""
-    return Page((Text(f"-# {voice('ui-moved', game=narrate.game_line(voice, table.rules))}"),))
+    return Page((Text(f"-# {voice('ui-moved', game=game_line(voice, table.rules))}"),))
 
 
 def warning_page(voice: Voice, table: TableView) -> Page:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.limits import MENU_CHOICES
 from bot.pages.lobby import FELT
 from bot.pages.narration.dialogue import DialogueAnnounced, open_question
@@ -18,13 +18,13 @@ from bot.rules.view import Phase, SeatView, SignalSeen
 from bot.tables.decisions.talk import SIGNS
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
-from bot.text import narrate
-from bot.text.cards import card_label
+from bot.text.cards import card_label, cards_line
 from bot.text.catalogue import Voice, capital
+from bot.text.game.rulebook import game_line
 from bot.text.gestures import face, gesture, gesturing, meaning, sign_of
 from bot.text.names import without_marks
-from bot.text.play.labels import action_label
-from bot.text.play.talk import answer, question, talk_text
+from bot.text.play.labels import action_emoji, action_label
+from bot.text.play.talk import answer, question, talk_lines, talk_text
 from bot.text.players import player_name
 
 REPLIES: Final = tuple(Reply)
@@ -135,7 +135,7 @@ def _looked_at(voice: Voice, table: TableView, view: SeatView) -> list[str]:
     for looker, seat in view.talk.looks:
         cards = [card for holder, card in view.known_cards if holder == seat]
         if looker == view.seat and cards and not view.rules.partners_look_at_the_end:
-            cards_text = narrate.cards_line(voice, cards, view.rules.pack, trump=view.trump)
+            cards_text = cards_line(voice, cards, view.rules.pack, trump=view.trump)
             lines.append(
                 voice("talk-partner-holds", player=player_name(voice, table, seat), cards=cards_text)
             )
@@ -240,11 +240,11 @@ def spoken_label(voice: Voice, table: TableView, action: Signal | Watch | Ask | 
         sign = sign_of(action.card, view.trump)
         card = card_label(voice, action.card, view.rules.pack)
         return voice("gesture-for", card=card, gesture=gesture(voice, view.rules, sign, custom))
-    return narrate.action_label(voice, table, action)
+    return action_label(voice, table, action)
 
 
 def _choice(voice: Voice, table: TableView, action: Signal | Watch | Ask | Order) -> Choice:
-    emoji = narrate.action_emoji(voice, table, action)
+    emoji = action_emoji(voice, table, action)
     if isinstance(action, Signal) and table.view is not None:
         # The host's description may be long, so it is below the card.
         words = gesture(voice, table.rules, sign_of(action.card, table.view.trump), dict(table.gestures))
@@ -264,7 +264,7 @@ def silence_lines(voice: Voice, table: TableView) -> list[str]:
     view = table.view
     if view is None or view.rules.teams is Teams.NONE:
         return []
-    return narrate.talk_lines(voice, table, spoken=False)
+    return talk_lines(voice, table, spoken=False)
 
 
 def turn_line(voice: Voice, table: TableView, player: str) -> str | None:
@@ -309,7 +309,7 @@ def dialogue_page(voice: Voice, table: TableView, dialogue: DialogueAnnounced) -
 def election_page(voice: Voice, table: TableView, below: Sequence[Part] = ()) -> Page:
     """The page of the captains' election: the votes are public, and each team has its buttons (R-66)."""
     when = None if table.deadline is None else f"<t:{table.deadline // _AGO}:R>"
-    heading = f"## {narrate.game_line(voice, table.rules)}\n**{voice('rais-election', when=when)}**"
+    heading = f"## {game_line(voice, table.rules)}\n**{voice('rais-election', when=when)}**"
     parts: list[Part] = [Text(f"{heading}\n{voice('rais-about')}")]
     for side in range(len(table.rules.sides)):
         parts += _team(voice, table, side)

@@ -7,7 +7,7 @@ from typing import Final
 
 from bot.computers.personalities import Personality
 from bot.pages.computers import level_choices, level_hint, personality_menu
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.limits import MENU_CHOICES
 from bot.pages.lobby import FELT
 from bot.pages.page import Choice, Menu, Page, Part, Row, Style, Text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from bot.names import shorten
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.limits import BUTTON_LABEL, ROW_BUTTONS
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Page, Part, Row, Style, Text

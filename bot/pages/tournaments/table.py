@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.fairness import shuffle_line
-from bot.pages.ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Page, Row, Style, Text
 from bot.tables.model.people import Computer, EventTable, people_without_nonce
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
-from bot.text import narrate
 from bot.text.catalogue import Voice
+from bot.text.game.rulebook import game_line
 from bot.text.names import markdown
+from bot.text.players import player_name
 from bot.text.tournaments import table_name
 from bot.tournaments.decisions.moments import MINUTE
 from bot.tournaments.decisions.rounds import READY
@@ -41,7 +42,7 @@ def ready_page(voice: Voice, table: TableView, event: EventTable, predict: Butto
     ``predict`` is the button for onlookers.
     """
     waited_for = people_without_nonce(table.members)
-    lines = [f"### 🏆 {heading(voice, event)}", narrate.game_line(voice, table.rules)]
+    lines = [f"### 🏆 {heading(voice, event)}", game_line(voice, table.rules)]
     sides = ready_lines(table)
     mentions = tuple(person.id for person in waited_for if person.id > 0)
     people = voice.join([f"<@{person}>" for person in mentions])
@@ -83,14 +84,12 @@ def sealed_page(voice: Voice, table: TableView, turn: Sequence[str], rows: Seque
     sealed, event = table.sealed, table.event
     if sealed is None or event is None or table.boards is None:
         raise ValueError(table.id)
-    sides = [
-        " + ".join(narrate.player_name(voice, table, seat) for seat in side) for side in table.rules.sides
-    ]
+    sides = [" + ".join(player_name(voice, table, seat) for seat in side) for side in table.rules.sides]
     playing = table.stage is Stage.PLAYING
     where = voice("event-sealed-deal", deal=sealed.number + 1, deals=table.boards.deals, tricks=sealed.tricks)
     top = [
         f"### 🏆 {heading(voice, event)}",
-        narrate.game_line(voice, table.rules),
+        game_line(voice, table.rules),
         voice("event-pairing-against", first=sides[0], second=sides[1]),
         *(turn if playing else ()),
     ]

@@ -10,20 +10,10 @@ from PIL import Image
 from bot.render.decks import BACK
 from bot.render.names import ELLIPSIS
 from bot.render.paint import sprites
-from bot.render.paint.colours import (
-    CREAM,
-    DARK,
-    FADED,
-    GOLD,
-    GREEN,
-    INK,
-    NIGHT,
-    PALE,
-    Colour,
-)
+from bot.render.paint.card_index import INDEX_HEIGHT, card_index
+from bot.render.paint.colours import CREAM, DARK, FADED, GOLD, GREEN, INK, NIGHT, PALE, Colour
 from bot.render.paint.faces import Face
 from bot.render.paint.lettering import Lettering
-from bot.render.paint.slips import SLIP_HEIGHT, slip
 from bot.render.paint.typesetting import line, lines, names, paragraph, sentence
 from bot.render.scene import (
     COURTS,
@@ -73,7 +63,7 @@ _LARGE: Final = 20_000
 _PAD: Final = 18
 """The padding of a plate at each side of its name."""
 _RING: Final = 14
-"""How much larger the ring around a slip is than the slip."""
+"""How much larger the ring around an index is than the index."""
 _LEAST_SLIP: Final = 46
 _SLIP_SHARE: Final = 0.27  # of a card's width
 
@@ -94,7 +84,7 @@ class Canvas:
             case CardAt():
                 self._card(element)
             case IndexAt():
-                self._slip(element)
+                self._index_at(element)
             case SampleAt():
                 self._sample(element)
             case PlaceAt():
@@ -164,7 +154,7 @@ class Canvas:
         if at.card != BACK and not at.lying and at.width < self.deck.legible:
             width = max(_LEAST_SLIP, at.width * _SLIP_SHARE)
             inset = at.width * 0.035
-            x, y = left + inset + width / 2, top + inset + width * SLIP_HEIGHT / 2
+            x, y = left + inset + width / 2, top + inset + width * INDEX_HEIGHT / 2
             self._index(at.card, x, y, width, faded=at.mark is Mark.DIM)
 
     def _lay(self, face: Image.Image, left: int, top: int, radius: int) -> None:
@@ -175,15 +165,15 @@ class Canvas:
         self.image.paste(face.crop((0, 0, face.width, radius)), (left, top), upper)
         self.image.paste(face.crop((0, bottom, *face.size)), (left, top + bottom), lower)
 
-    def _slip(self, at: IndexAt) -> None:
-        size = round(at.width), round(at.width * SLIP_HEIGHT)
+    def _index_at(self, at: IndexAt) -> None:
+        size = round(at.width), round(at.width * INDEX_HEIGHT)
         rim, colour, radius = (_RING, GOLD, 12) if at.mark is Mark.TAKER else (4, DARK, 9)
         self._fill(sprites.rounded_rectangle((size[0] + rim, size[1] + rim), radius), colour, at.x, at.y)
         self._index(at.card, at.x, at.y, at.width)
 
     def _index(self, card: str, x: float, y: float, width: float, *, faded: bool = False) -> None:
         rank = letter_of(self.deck, card, self.courts)
-        self._stamp(slip(self.letters, self.deck, rank, card[1], round(width), faded=faded), x, y)
+        self._stamp(card_index(self.letters, self.deck, rank, card[1], round(width), faded=faded), x, y)
 
     def _sample(self, at: SampleAt) -> None:
         deck = find_deck(at.deck)

@@ -38,7 +38,7 @@ from bot.render.scene import (
     find_deck,
 )
 from bot.render.scenes.header import EDGE
-from bot.render.scenes.seat_places import SLIP, SLIP_HEIGHT, Place, Row, row_of_places, style_of
+from bot.render.scenes.seat_places import INDEX, INDEX_HEIGHT, Place, Row, row_of_places, style_of
 from bot.render.scenes.table import STOCK, bar_height, rows_for, score_bar, stock_pile
 
 _LINE: Final = 54  # the middle of the title
@@ -52,7 +52,7 @@ _ROW_OF_TWO: Final = 382  # … and each of two
 _BOTTOM: Final = 22
 _HELD_CARD: Final = 112
 _HELD_STEP: Final = _HELD_CARD + 6
-_SLIP_STEP: Final = SLIP + 4
+_INDEX_STEP: Final = INDEX + 4
 _GAP: Final = 10
 _RESULT: Final = 104
 
@@ -187,7 +187,7 @@ class _Layout:
 
     @property
     def per_row(self) -> int:
-        return int((self.step - 4) // _SLIP_STEP)
+        return int((self.step - 4) // _INDEX_STEP)
 
     def _strip(self, longest_hand: int) -> float:
         """The height of the open hands below the names."""
@@ -195,7 +195,7 @@ class _Layout:
             return 0
         if self.as_cards:
             return _HELD_CARD / self.deck.ratio + _GAP
-        return -(-longest_hand // self.per_row) * (SLIP_HEIGHT + 6) + _GAP
+        return -(-longest_hand // self.per_row) * (INDEX_HEIGHT + 6) + _GAP
 
     def fields(self, moment: TableFrame) -> Iterator[Cell]:
         yield self._head(moment)
@@ -281,7 +281,7 @@ class _Layout:
         for at, card in enumerate(cards):
             row, column = divmod(at, self.per_row)
             beside = min(self.per_row, len(cards) - row * self.per_row)
-            left = x - _SLIP_STEP * (beside - 1) / 2
+            left = x - _INDEX_STEP * (beside - 1) / 2
             yield IndexAt(
-                card, left + _SLIP_STEP * column, top + SLIP_HEIGHT / 2 + row * (SLIP_HEIGHT + 6), SLIP
+                card, left + _INDEX_STEP * column, top + INDEX_HEIGHT / 2 + row * (INDEX_HEIGHT + 6), INDEX
             )

@@ -7,18 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from bot.render.decks import BACK, DECKS, DEFAULT_DECKS, Deck, Family
-from bot.render.scene import (
-    LEAST_TEXT,
-    WIDTH,
-    Align,
-    Element,
-    Kind,
-    PanelAt,
-    SampleAt,
-    Scene,
-    Tone,
-    WordsAt,
-)
+from bot.render.scene import LEAST_TEXT, WIDTH, Align, Element, Kind, PanelAt, SampleAt, Scene, Tone, WordsAt
 
 SAMPLE_CARDS: Final = ("Ad", "7s", "Jc", "Qb", "Ks", BACK)
 """The cards that represent a deck."""

@@ -33,10 +33,10 @@ from bot.render.scene import (
     plate_height,
 )
 
-SLIP: Final = 46
+INDEX: Final = 46
 """The width of an index that stands for a card."""
-SLIP_HEIGHT: Final = 74
-_SLIP_STEP: Final = SLIP + 4
+INDEX_HEIGHT: Final = 74
+_INDEX_STEP: Final = INDEX + 4
 _LARGEST_CARD: Final = 212
 _HELD_CARD: Final = 112  # the width of an open hand's cards, if there is room for cards
 STAR: Final = 46
@@ -172,13 +172,13 @@ def open_height(places: Sequence[Place], step: float, deck: Deck) -> float:
     hands = _hands_height(places, step, deck)
     piles = max((_pile_rows(place, step) for place in places), default=0)
     below = _BELOW_NAME if hands or piles else 0
-    return below + hands + piles * (SLIP_HEIGHT + 6) + (_ABOVE_PILE if piles else 0)
+    return below + hands + piles * (INDEX_HEIGHT + 6) + (_ABOVE_PILE if piles else 0)
 
 
 def _hands_height(places: Sequence[Place], step: float, deck: Deck) -> float:
     """The height of the open hands of a row: their piles begin below the longest of them."""
     rows = max((_rows(place.hand, step) for place in places), default=0)
-    return _HELD_CARD / deck.ratio + 12 if rows and _as_cards(places, step) else rows * (SLIP_HEIGHT + 6)
+    return _HELD_CARD / deck.ratio + 12 if rows and _as_cards(places, step) else rows * (INDEX_HEIGHT + 6)
 
 
 def row_of_places(deck: Deck, places: Sequence[Place], row: Row, style: Style) -> list[Element]:
@@ -285,7 +285,7 @@ def _as_cards(places: Sequence[Place], step: float) -> bool:
 
 
 def _per_row(step: float) -> int:
-    return int((step - 4) // _SLIP_STEP)
+    return int((step - 4) // _INDEX_STEP)
 
 
 def _rows(cards: Sequence[str], step: float) -> int:
@@ -301,7 +301,7 @@ def _hand(
 ) -> Iterator[Element]:
     """An open hand."""
     if not cards:
-        yield from _slips(hand, x, top, step)
+        yield from _indices(hand, x, top, step)
         return
     first = x - (_HELD_CARD + 6) * (len(hand) - 1) / 2
     for at, card in enumerate(hand):
@@ -313,17 +313,17 @@ def _pile(pile: Sequence[str], x: float, top: float, step: float) -> Iterator[El
     room = _PILE_ROWS * _per_row(step)
     best = pile if len(pile) <= room else pile[: room - 1]
     more = len(pile) - len(best)
-    yield from _slips((*best, *([f"+{more}"] if more else [])), x, top, step)
+    yield from _indices((*best, *([f"+{more}"] if more else [])), x, top, step)
 
 
-def _slips(cards: Sequence[str], x: float, top: float, step: float) -> Iterator[Element]:
+def _indices(cards: Sequence[str], x: float, top: float, step: float) -> Iterator[Element]:
     per_row = _per_row(step)
     for row, start in enumerate(range(0, len(cards), per_row)):
         line = cards[start : start + per_row]
-        first = x - _SLIP_STEP * (len(line) - 1) / 2
-        y = top + SLIP_HEIGHT / 2 + row * (SLIP_HEIGHT + 6)
+        first = x - _INDEX_STEP * (len(line) - 1) / 2
+        y = top + INDEX_HEIGHT / 2 + row * (INDEX_HEIGHT + 6)
         for at, card in enumerate(line):
             if card.startswith("+"):
-                yield WordsAt(card, first + _SLIP_STEP * at, y, SLIP + 8, TEXT, Tone.GOLD, Align.MIDDLE)
+                yield WordsAt(card, first + _INDEX_STEP * at, y, INDEX + 8, TEXT, Tone.GOLD, Align.MIDDLE)
             else:
-                yield IndexAt(card, first + _SLIP_STEP * at, y, SLIP)
+                yield IndexAt(card, first + _INDEX_STEP * at, y, INDEX)

@@ -32,10 +32,10 @@ from bot.render.scene import (
     find_deck,
 )
 from bot.render.scenes.header import EDGE, head
-from bot.render.scenes.seat_places import SLIP, SLIP_HEIGHT
+from bot.render.scenes.seat_places import INDEX, INDEX_HEIGHT
 from bot.render.scenes.table import bar_height, score_bar
 
-_ROW: Final = SLIP_HEIGHT + 14
+_ROW: Final = INDEX_HEIGHT + 14
 _NUMBERS: Final = 42
 """The height of the line with the numbers of the tricks, and of the one with their points."""
 _SIDE: Final = 32
@@ -44,7 +44,7 @@ _NAMES: Final = 158
 _WIDE_NAMES: Final = 220
 """… and so much room before the gaps between the tricks grow."""
 _TOTAL: Final = 76
-_BESIDE: Final = SLIP + 14
+_BESIDE: Final = INDEX + 14
 """The distance between two cards of a double trick."""
 _GAP: Final = 28
 """The least gap between the cards of two tricks: the ring of one, the triangle, the ring of the other."""
@@ -81,7 +81,7 @@ class _Grid:
     @property
     def gap(self) -> float:
         """The gap between the cards of two tricks."""
-        return self.pitch - SLIP - _BESIDE * (self.laps - 1)
+        return self.pitch - INDEX - _BESIDE * (self.laps - 1)
 
     @property
     def leads(self) -> float:
@@ -158,7 +158,7 @@ def _grid(tricks: int, laps: int, *, totals: bool) -> _Grid:
 
     The remaining room goes to names and gaps.
     """
-    cards = SLIP + _BESIDE * (laps - 1)
+    cards = INDEX + _BESIDE * (laps - 1)
     room = WIDTH - 2 * EDGE - _NAMES - _TOTAL * totals
     bands = -(-tricks // int(room // (cards + _GAP)))
     columns = -(-tricks // bands)
@@ -201,9 +201,9 @@ def _cards(grid: _Grid, column: int, trick: SheetTrick, lines: Mapping[int, floa
         x = grid.x(column, laps[play.seat])
         laps[play.seat] += 1
         mark = Mark.TAKER if play.seat == trick.taker else Mark.NONE
-        yield IndexAt(play.card, x, lines[play.seat], SLIP, mark)
+        yield IndexAt(play.card, x, lines[play.seat], INDEX, mark)
     led = trick.cards[0].seat
-    yield SignAt(Sign.LEADS, grid.x(column) - SLIP / 2 - grid.gap / 2, lines[led], grid.leads)
+    yield SignAt(Sign.LEADS, grid.x(column) - INDEX / 2 - grid.gap / 2, lines[led], grid.leads)
 
 
 def _name(seat: SeatLabel, end: float, y: float) -> Iterator[Element]:

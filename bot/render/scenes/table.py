@@ -34,8 +34,8 @@ from bot.render.scene import (
 )
 from bot.render.scenes.header import EDGE, head
 from bot.render.scenes.seat_places import (
-    SLIP,
-    SLIP_HEIGHT,
+    INDEX,
+    INDEX_HEIGHT,
     Place,
     Row,
     lines_of_side,
@@ -283,7 +283,7 @@ def stock_pile(
     elements: list[Element] = []
     if turnup:
         elements.append(CardAt(turnup, x, top + height + visible_width - width / 2, width * 0.86, lying=True))
-        elements.append(IndexAt(turnup, x, top + height + visible_width - SLIP_HEIGHT / 2 + 6, SLIP))
+        elements.append(IndexAt(turnup, x, top + height + visible_width - INDEX_HEIGHT / 2 + 6, INDEX))
     backs = min(3, count - 1 if turnup else count)
     elements += [CardAt(BACK, x - 4 * at, top + height / 2 - 4 * at, width) for at in range(backs)]
     lift = 4 * max(0, backs - 1)

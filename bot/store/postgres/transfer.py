@@ -18,7 +18,7 @@ import psycopg
 from psycopg import sql
 
 from bot.database_url import DatabaseUrl
-from bot.store.copies import require_restorable
+from bot.store.backups import require_restorable
 from bot.store.engine import Row
 from bot.store.errors import Unavailable, WrongDatabase
 from bot.store.files import connect as open_file, reason, remove_with_journals, seeds_path, sync_folder

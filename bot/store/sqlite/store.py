@@ -20,7 +20,7 @@ from contextlib import AsyncExitStack, contextmanager
 from pathlib import Path
 from typing import Final
 
-from bot.store.copies import backup, examine
+from bot.store.backups import backup, examine
 from bot.store.engine import Row, Value, fault
 from bot.store.errors import Unavailable, WrongDatabase
 from bot.store.files import Hold, reason, seeds_path

@@ -11,15 +11,16 @@ from typing import Any, ClassVar, Final, Protocol, TypeVar
 from bot.deal_of_day.boards import day_of
 from bot.puzzle.days import closes, is_over
 from bot.rules.events import CardPlayed, Event
-from bot.store.base import Entry, Store
+from bot.store.base import Store
 from bot.store.leases import PartTask
-from bot.tables.holding import Holding, part_of
+from bot.store.rows import Entry
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import LogEvent
 from bot.tables.model.fold import evolve
 from bot.tables.model.people import Person
 from bot.tables.model.requests import Decline, EndByRemoval, Leave, SystemActor
 from bot.tables.model.table import Stage, Table
+from bot.tables.parts import Holding, part_of
 from bot.tables.tables import Tables
 
 FORGOTTEN_NAME: Final = "—"

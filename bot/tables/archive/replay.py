@@ -12,15 +12,7 @@ from bot.record.fairness import Kind
 from bot.record.read import Head, SeatInfo
 from bot.record.verify import play_again
 from bot.rules.cards import Card
-from bot.rules.events import (
-    AuctionWon,
-    DealStarted,
-    Event,
-    MatchStarted,
-    Signalled,
-    StockExhausted,
-    Watched,
-)
+from bot.rules.events import AuctionWon, DealStarted, Event, MatchStarted, Signalled, StockExhausted
 from bot.rules.policies import by_side
 from bot.rules.rules import Rules
 from bot.rules.state import State, evolve
@@ -30,8 +22,8 @@ from bot.tables.model.people import Computer, Person, Place, Player, Seat
 from bot.tables.model.table import Stage, Table
 from bot.tables.view import TableView, table_view
 
-_SKIPPED_EVENTS = (MatchStarted, AuctionWon, StockExhausted, Watched)
-"""The events that nobody sees happen, or that the moment before or after shows."""
+_SKIPPED_EVENTS = (MatchStarted, AuctionWon, StockExhausted)
+"""The events that the moment before or after shows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -102,7 +94,7 @@ def _sighting_of(event: Event, rules: Rules) -> Sighting | None:
     """What the replay shows of an event, with nothing hidden; None if it shows nothing."""
     if isinstance(event, Signalled):
         return SignalSeen(event.seat, event.card)
-    return None if isinstance(event, _SKIPPED_EVENTS) else sighting(event, None, rules)
+    return None if isinstance(event, _SKIPPED_EVENTS) else sighting(event, rules)
 
 
 def _moment(what: Sighting, state: State) -> Moment:

@@ -10,7 +10,7 @@ from collections.abc import Iterable
 from dataclasses import replace
 from typing import Final
 
-from bot.store.base import Preferences
+from bot.store.rows import Preferences
 
 DAY: Final = 24 * 60 * 60 * 1000
 YEAR: Final = 365 * DAY

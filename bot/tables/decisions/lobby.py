@@ -166,6 +166,9 @@ def decide_in_lobby(
     table: Table, who: Person, request: Request, nonce: str, seeds: SeedSource
 ) -> list[LogEvent]:
     """The events of a request to a lobby. Raises ``Refused``."""
+    if isinstance(request, _ArrangeRequest):
+        _require_seated_host(table, who)
+        return _arrange(table, request, seeds)
     match request:
         case requests.Join():
             return _join(table, who, nonce)
@@ -187,17 +190,6 @@ def decide_in_lobby(
         case requests.Start(ratings):
             _require_seated_host(table, who)
             return start(table, seeds, dict(ratings))
-        case (
-            requests.AddComputer()
-            | requests.ReplaceComputer()
-            | requests.RemoveComputer()
-            | requests.Remove()
-            | requests.Arrange()
-            | requests.Change()
-            | requests.SetGesture()
-        ):
-            _require_seated_host(table, who)
-            return _arrange(table, request, seeds)
         case _:
             raise Refused(TableReason.NOT_PLAYING)
 

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple
 from zoneinfo import ZoneInfo, available_timezones
 
-from bot.store.base import Preferences
+from bot.store.rows import Preferences
 
 HOUR: Final = 60
 DAY: Final = 24 * HOUR

@@ -10,7 +10,7 @@ from bot.tables.model import events as happened, requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import CloseReason, LogEvent
 from bot.tables.model.fold import fold
-from bot.tables.model.people import Absence, Person, Seat
+from bot.tables.model.people import Absence, Person
 from bot.tables.model.table import Stage, Table
 
 Vote: TypeAlias = requests.Resign | requests.RefuseResign | requests.End | requests.RefuseEnd
@@ -144,10 +144,8 @@ def walkover(table: Table, play: Playing) -> list[LogEvent]:
     if table.state is None:  # the captains are not elected yet: nothing has been played
         return []
     leavers = {
-        table.rules.side_of(number): number for number, seat in enumerate(table.seats) if _has_left(seat)
+        table.rules.side_of(number): number
+        for number, seat in enumerate(table.seats)
+        if seat.absence is Absence.LEFT
     }
     return play(table, next(iter(leavers.values())), Forfeit()) if len(leavers) == 1 else []
-
-
-def _has_left(seat: Seat) -> bool:
-    return seat.absence is Absence.LEFT

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from bot.store.base import GuildSettings
+from bot.store.rows import GuildSettings
 from bot.tables.decisions.presence import is_waiting
 from bot.tables.limits.rate_limits import RATE_LIMITS, RateLimit
 from bot.tables.model.errors import Refused, TableReason

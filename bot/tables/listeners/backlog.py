@@ -12,7 +12,8 @@ from typing import Final
 from bot.cancellation import cancel
 from bot.log import get
 from bot.repeated_task import do_part
-from bot.store.base import Store, StoreError
+from bot.store.base import Store
+from bot.store.errors import StoreError
 from bot.store.rows import PointOf, RatingRow
 from bot.tables.archive.badges import RESCUE, feats_of
 from bot.tables.archive.finished import FinishedMatch, finished_matches

@@ -11,7 +11,7 @@ from typing import Final
 from bot.cancellation import cancel
 from bot.log import get
 from bot.rules.errors import IllegalAction
-from bot.store.base import StoreError
+from bot.store.errors import StoreError
 from bot.tables.decisions.deadlines import SECOND
 from bot.tables.model.errors import Refused
 from bot.tables.model.requests import Expire, SystemActor

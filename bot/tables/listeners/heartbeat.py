@@ -12,7 +12,8 @@ from typing import Final
 
 from bot.log import get
 from bot.repeated_task import RepeatedTask
-from bot.store.base import Store, StoreError
+from bot.store.base import Store
+from bot.store.errors import StoreError
 from bot.tables.decisions.deadlines import MINUTE, SECOND
 from bot.tables.tables import Tables
 

@@ -10,7 +10,8 @@ from typing import Final
 
 from bot.log import get
 from bot.repeated_task import RepeatedTask, do_part
-from bot.store.base import Stale, Store
+from bot.store.base import Store
+from bot.store.errors import Stale
 from bot.store.standing.season_rows import SeasonRow, SeasonSeat, SeasonSettings
 from bot.store.standing.seasons import ClosedSeason
 from bot.tables.archive.seasons import Season, Standings, sigma_after_absence, to_close

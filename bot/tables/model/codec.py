@@ -14,7 +14,7 @@ import msgspec
 from bot.rules import events as game_events
 from bot.rules.cards import CARDS, Card
 from bot.rules.errors import ImpossibleRules
-from bot.store.base import Entry
+from bot.store.rows import Entry
 from bot.tables.model import events as table_events
 from bot.tables.model.events import LogEvent
 

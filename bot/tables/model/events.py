@@ -401,11 +401,8 @@ class TableClosed:
     reason: CloseReason
 
 
-TableEvent: TypeAlias = (
-    TableOpened
-    | EventTableOpened
-    | BoardSet
-    | Unsealed
+LobbyEvent: TypeAlias = (
+    BoardSet
     | Joined
     | NonceGiven
     | LeftLobby
@@ -418,7 +415,10 @@ TableEvent: TypeAlias = (
     | Arranged
     | Changed
     | GestureSet
-    | SeatsTaken
+)
+"""The events that change a lobby."""
+PlayingEvent: TypeAlias = (
+    SeatsTaken
     | ElectionOpened
     | RaisVoted
     | TurnWarned
@@ -441,9 +441,10 @@ TableEvent: TypeAlias = (
     | EndRefused
     | Reopened
     | Resumed
-    | Predicted
+    | Unsealed
     | TableClosed
 )
-
+"""The events from the start of a match on, besides those of the game."""
+TableEvent: TypeAlias = TableOpened | EventTableOpened | LobbyEvent | PlayingEvent | Predicted
 LogEvent: TypeAlias = TableEvent | Event
 """Any event that can be in the log of a table."""

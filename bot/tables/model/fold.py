@@ -4,22 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from dataclasses import replace
-from typing import TypeAlias
 
-from bot.rules.events import (
-    Asked,
-    ConcessionOffered,
-    DealEnded,
-    Event,
-    MatchEnded,
-    MatchStarted,
-    TrickTaken,
-)
+from bot.rules.events import Asked, ConcessionOffered, DealEnded, Event, MatchEnded, MatchStarted, TrickTaken
 from bot.rules.shuffle import BoardName
 from bot.rules.state import evolve as evolve_game
 from bot.tables.model import events as happened
 from bot.tables.model.ballot import Ballot
-from bot.tables.model.events import Access, LogEvent, Seating
+from bot.tables.model.events import Access, LobbyEvent, LogEvent, PlayingEvent, Seating
 from bot.tables.model.people import Absence, Call, Computer, Holiday, Member, Person, Player, Seat
 from bot.tables.model.prediction import Prediction
 from bot.tables.model.table import Stage, Table
@@ -56,7 +47,7 @@ def evolve(table: str, before: Table | None, seq: int, at: int, event: LogEvent)
         return _predicted(now, event)
     if isinstance(event, Event):
         return _game(now, at, event)
-    if isinstance(event, _LobbyEvent):
+    if isinstance(event, LobbyEvent):
         return _lobby(now, event)
     return _playing(now, at, event)
 
@@ -142,51 +133,7 @@ def _game(table: Table, at: int, event: Event) -> Table:
     return after
 
 
-_LobbyEvent: TypeAlias = (
-    happened.BoardSet
-    | happened.Joined
-    | happened.NonceGiven
-    | happened.LeftLobby
-    | happened.ComputerJoined
-    | happened.ComputerRemoved
-    | happened.Recommitted
-    | happened.HostChanged
-    | happened.Invited
-    | happened.InvitationDeclined
-    | happened.Arranged
-    | happened.Changed
-    | happened.GestureSet
-)
-_PlayingEvent: TypeAlias = (
-    happened.SeatsTaken
-    | happened.ElectionOpened
-    | happened.RaisVoted
-    | happened.TurnWarned
-    | happened.TurnMissed
-    | happened.MovedSimply
-    | happened.TurnHeld
-    | happened.HolidayTaken
-    | happened.HolidayEnded
-    | happened.SeatLeft
-    | happened.SeatReturned
-    | happened.SeatGiven
-    | happened.SubstituteCalled
-    | happened.CallDropped
-    | happened.HintsAgreed
-    | happened.HintsRefused
-    | happened.HintsAllowed
-    | happened.ResignAgreed
-    | happened.ResignRefused
-    | happened.EndAgreed
-    | happened.EndRefused
-    | happened.Reopened
-    | happened.Resumed
-    | happened.Unsealed
-    | happened.TableClosed
-)
-
-
-def _lobby(table: Table, event: _LobbyEvent) -> Table:  # noqa: C901, PLR0912 - one line for each kind of event
+def _lobby(table: Table, event: LobbyEvent) -> Table:  # noqa: C901, PLR0912 - one line for each kind of event
     members = table.members
     match event:
         case happened.BoardSet(series, number, anchor):
@@ -234,7 +181,7 @@ def _lobby(table: Table, event: _LobbyEvent) -> Table:  # noqa: C901, PLR0912 - 
             return table._replace(gestures=(*others, (sign, text)) if text else others)
 
 
-def _playing(table: Table, at: int, event: _PlayingEvent) -> Table:  # noqa: C901, PLR0912 - as above
+def _playing(table: Table, at: int, event: PlayingEvent) -> Table:  # noqa: C901, PLR0912 - as above
     seats = table.seats
     match event:
         case happened.Unsealed():

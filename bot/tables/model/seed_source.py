@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from bot.rules import shuffle
-from bot.store.base import Unavailable
+from bot.store.errors import Unavailable
 
 
 @dataclass

@@ -12,9 +12,9 @@ from typing import Final
 from babel.dates import format_date
 
 from bot.languages import cldr
+from bot.puzzle.attempt import Attempt, Outcome, best_line
 from bot.puzzle.position import GOAL, SOLVER, Position, Trick, tricks_of
 from bot.puzzle.puzzle import Puzzle
-from bot.puzzle.solving import Outcome, Solving, best_line
 from bot.puzzle.streaks import Streak
 from bot.rules.view import TrickCard
 from bot.text.cards import card_name, cards_line, suit_name, the_card
@@ -57,7 +57,7 @@ def about_line(voice: Voice, puzzle: Puzzle) -> str:
     return voice("puzzle-about", game=game, stars=puzzle.stars, most=STARS)
 
 
-def question(voice: Voice, state: Solving) -> str:
+def question(voice: Voice, state: Attempt) -> str:
     """What the solver is asked now."""
     position = state.position
     key = "puzzle-question-later" if state.choices_made else "puzzle-question"
@@ -82,7 +82,7 @@ def hand_lines(voice: Voice, position: Position) -> list[str]:
     return lines
 
 
-def trick_lines(voice: Voice, state: Solving) -> list[str]:
+def trick_lines(voice: Voice, state: Attempt) -> list[str]:
     """The finished tricks since the beginning, each in a line."""
     position = state.puzzle.position
     return [
@@ -113,7 +113,7 @@ def _plays(voice: Voice, position: Position, cards: Sequence[TrickCard]) -> str:
     )
 
 
-def result_line(voice: Voice, state: Solving) -> str:
+def result_line(voice: Voice, state: Attempt) -> str:
     """How it ended: solved, or the card that loses."""
     last, pack = state.choices_made[-1], state.puzzle.position.kind.rules.pack
     if state.outcome is Outcome.SOLVED:
@@ -153,7 +153,7 @@ def solution_text(voice: Voice, puzzle: Puzzle) -> str:
     return "\n".join([*lines, *trick_lines(voice, state)])
 
 
-def alt_position(voice: Voice, state: Solving) -> str:
+def alt_position(voice: Voice, state: Attempt) -> str:
     """The description of the picture of a position."""
     voice, position = voice.plain, state.position
     parts = [about_line(voice, state.puzzle), *hand_lines(voice, position)]
@@ -162,7 +162,7 @@ def alt_position(voice: Voice, state: Solving) -> str:
     return " ".join(parts)
 
 
-def alt_tricks(voice: Voice, state: Solving) -> str:
+def alt_tricks(voice: Voice, state: Attempt) -> str:
     """The description of the picture of all tricks."""
     voice = voice.plain
     return " ".join([about_line(voice, state.puzzle), *trick_lines(voice, state)])

@@ -45,7 +45,7 @@ def auction_text(voice: Voice, table: TableView, event: _AuctionEvent) -> str:
             return voice("happened-suit-asked", player=player)
         case CallSeen():
             return _call_text(voice, rules, event, player)
-        case SuitSeen(_, cards):
+        case SuitSeen(_, cards, _):
             suit = suit_name(voice, cards[0].suit, rules.pack)
             return voice(
                 "happened-suit-named", player=player, suit=suit, cards=called_cards_text(voice, rules, cards)

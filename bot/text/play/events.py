@@ -5,11 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.rules import events as game_events
-from bot.rules.events import (
-    Forfeited,
-    TrickTaken,
-)
-from bot.rules.view import CallSeen, CardSeen, DealSeen, DrawSeen, LookSeen, Sighting, SignalSeen, SuitSeen
+from bot.rules.events import Forfeited, TrickTaken
+from bot.rules.view import CallSeen, CardSeen, DealSeen, DrawSeen, Sighting, SuitSeen
 from bot.tables.decisions.deadlines import SECOND
 from bot.tables.model import events as table_events
 from bot.tables.model.events import TableEvent
@@ -20,7 +17,7 @@ from bot.text.play.bidding import auction_text
 from bot.text.play.moves import move_text
 from bot.text.play.results import points_open
 from bot.text.play.table import turned_back
-from bot.text.play.talk import talk_text
+from bot.text.play.talk import TalkEvent, talk_text
 from bot.text.players import one_name, owner_name, person_name, player_name, rules_of, seat_names, seats_of
 
 
@@ -44,6 +41,8 @@ def event_text(
 
 
 def _game(voice: Voice, table: TableView, what: Sighting) -> str | None:
+    if isinstance(what, TalkEvent):
+        return talk_text(voice, table, what)
     match what:
         case DealSeen():
             return _deal_text(voice, table, what)
@@ -60,20 +59,9 @@ def _game(voice: Voice, table: TableView, what: Sighting) -> str | None:
         case game_events.BidMade() | game_events.Passed() | game_events.SuitAsked() | CallSeen() | SuitSeen():
             return auction_text(voice, table, what)
         case (
-            game_events.Asked()
-            | game_events.Answered()
-            | game_events.Ordered()
-            | game_events.ConcessionOffered()
-            | game_events.ConcessionRefused()
-            | SignalSeen()
-            | LookSeen()
-        ):
-            return talk_text(voice, table, what)
-        case (
             game_events.MatchStarted()
             | game_events.AuctionWon()
             | game_events.StockExhausted()
-            | game_events.Watched()
             | game_events.DealEnded()
             | game_events.MatchEnded()
         ):

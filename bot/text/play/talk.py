@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TypeAlias
+
 from bot.rules import events as happened
 from bot.rules.cards import Card, Rank, Suit
 from bot.rules.options import Command, Question, Reply, SignalDelivery, Talk, Teams
@@ -13,7 +15,7 @@ from bot.text.catalogue import Voice
 from bot.text.gestures import gesture_text, gesturing, sign_of
 from bot.text.players import player_name, rules_of
 
-_TalkEvent = (
+TalkEvent: TypeAlias = (
     happened.Asked
     | happened.Answered
     | happened.Ordered
@@ -22,6 +24,7 @@ _TalkEvent = (
     | SignalSeen
     | LookSeen
 )
+"""What everybody at the table hears or sees. An onlooker sees a signal only if all players do."""
 
 
 def question(voice: Voice, rules: Rules, kind: Question, suit: Suit | None = None) -> str:
@@ -45,7 +48,7 @@ def command(voice: Voice, rules: Rules, what: Command) -> str:
     return voice(f"order-{what}", ten=rank_name(voice, rules.order.counters[1], rules.pack))
 
 
-def talk_text(voice: Voice, table: TableView, event: _TalkEvent) -> str:
+def talk_text(voice: Voice, table: TableView, event: TalkEvent) -> str:
     """A question, answer, order, signal or look as a sentence for somebody who may know of it.
 
     Whether a signal was true, and who else saw it, is said only by ``talk_summary`` after the deal.

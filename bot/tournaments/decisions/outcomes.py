@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Sequence
 from bot.pairing import leagues
 from bot.pairing.results import DRAWN, LOST, WON
 from bot.rules.events import CardPlayed, DealEnded, TrickTaken
-from bot.store.base import Entry
+from bot.store.rows import Entry
 from bot.tables.decisions.presence import absent_seats
 from bot.tables.model.events import LogEvent
 from bot.tables.model.fold import evolve

@@ -91,7 +91,6 @@ def scores_of(rounds: Sequence[Round]) -> list[heats.Score]:
     """What the heats have brought."""
     return [
         heats.Score(
-            one.number,
             entry,
             pairing.outcome.points[place],
             pairing.outcome.deals[place],

@@ -13,7 +13,6 @@ from bot.tournaments.model.steps import Step
 
 KINDS: Final[dict[str, type[Step]]] = {
     "event-opened": steps.EventOpened,
-    "settings-changed": steps.SettingsChanged,
     "entered": steps.Entered,
     "season-opened": steps.SeasonOpened,
     "carried": steps.Carried,

@@ -8,7 +8,6 @@ from dataclasses import replace
 from bot.tables.model.people import Person, Player
 from bot.tournaments.model import steps
 from bot.tournaments.model.event import ARENA_READY, Entry, Event, Pairing, Round, Stage
-from bot.tournaments.model.settings import Settings
 from bot.tournaments.model.steps import Outcome, Step
 
 
@@ -29,8 +28,6 @@ def evolve(event: str, before: Event | None, seq: int, at: int, step: Step) -> E
         raise ValueError(message)
     now = before._replace(seq=seq, changed_at=at)
     match step:
-        case steps.SettingsChanged(settings):
-            return _with_act(now, at, step)._replace(settings=settings)
         case steps.Entered(number, members, nonce):
             entry = _new_entry(number, members, nonce, at)._replace(since=len(now.rounds) + 1, free_at=at)
             return now._replace(entries=(*now.entries, entry), last_entry=number)
@@ -76,8 +73,7 @@ def evolve(event: str, before: Event | None, seq: int, at: int, step: Step) -> E
         case steps.PartnerReplaced(number, person, new):
             return _change(_with_act(now, at, step), number, lambda one: _with_partner(one, person, new, at))
         case steps.StartMoved(starts, by):
-            moved = now._replace(moved=now.moved or by is None)
-            return moved._replace(settings=_moved(moved, starts))
+            return now._replace(moved=now.moved or by is None, settings=replace(now.settings, starts=starts))
         case steps.EventStarted(seeds, kind, rounds, ratings):
             started = now._replace(stage=Stage.RUNNING, seeds=seeds, format=kind, planned=rounds, next_at=at)
             return started._replace(
@@ -140,10 +136,6 @@ def _with_partner(entry: Entry, person: int, new: Person, at: int) -> Entry:
     nonces = tuple(pair for pair in entry.nonces if pair[0] != person)
     waiting = (entry.waiting - {person}) | {new.id}
     return entry._replace(members=members, nonces=nonces, waiting=waiting, at=at)
-
-
-def _moved(event: Event, starts: int) -> Settings:
-    return replace(event.settings, starts=starts)
 
 
 def _with_round(event: Event, number: int, change: Callable[[Round], Round]) -> Event:

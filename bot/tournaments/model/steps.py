@@ -67,14 +67,6 @@ class EventOpened:
 
 
 @dataclass(frozen=True, slots=True)
-class SettingsChanged:
-    """The host changed the settings."""
-
-    settings: Settings
-    by: int
-
-
-@dataclass(frozen=True, slots=True)
 class Entered:
     """An entry was made. Its first member, if a person, made it; others have yet to accept.
 
@@ -296,7 +288,6 @@ class EventCancelled:
 
 Step: TypeAlias = (
     EventOpened
-    | SettingsChanged
     | Entered
     | SeasonOpened
     | Carried

@@ -24,7 +24,9 @@ from bot.render.film_queue import FilmQueue
 from bot.render.painter import Painter
 from bot.review.report import SeatReview
 from bot.rules.errors import IllegalAction, ImpossibleRules
-from bot.store.base import Duplicate, Preferences, Store, StoreError
+from bot.store.base import Store
+from bot.store.errors import Duplicate, StoreError
+from bot.store.rows import Preferences
 from bot.tables.limits.token_bucket import TokenBucket
 from bot.tables.listeners.calendars import Calendars
 from bot.tables.locks import Locks

@@ -7,7 +7,7 @@ from typing import TypeAlias
 
 import discord
 
-from bot.pages.ids import Verb
+from bot.pages.custom_ids import Verb
 from bot.pages.play.hand import tables_page
 from bot.rules.options import SignalTable, Talk
 from bot.tables.model.errors import Refused, TableReason

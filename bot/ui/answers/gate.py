@@ -10,9 +10,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from bot.log import get
-from bot.pages import ids
-from bot.store.base import StoreError
-from bot.tables.holding import part_of, part_of_person
+from bot.pages import custom_ids
+from bot.store.errors import StoreError
+from bot.tables.parts import part_of, part_of_person
 from bot.ui.answers.context import BotContext, apologise, context_of
 from bot.ui.wire.items import custom_id_of, data_of
 from bot.ui.wire.people import Interaction
@@ -82,7 +82,7 @@ async def _guild_of(bot: BotContext, table: str) -> int | None:
 
 def _table_ids(interaction: Interaction) -> Iterator[str]:
     """The ids of the tables that an interaction may be about."""
-    press = ids.parse(custom_id_of(interaction))
+    press = custom_ids.parse(custom_id_of(interaction))
     texts = [] if press is None else [press.subject]
     texts += _options(data_of(interaction).get("options", ()))
     for one in texts:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from bot.pages.custom_ids import Press, Verb
 from bot.pages.help import help_page
-from bot.pages.ids import Press, Verb
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.events import Access
 from bot.tables.model.table import Stage

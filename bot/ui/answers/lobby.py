@@ -6,7 +6,7 @@ from typing import Final
 
 from bot import computers
 from bot.computers import personalities, scale
-from bot.pages.ids import Press, Verb
+from bot.pages.custom_ids import Press, Verb
 from bot.pages.lobby import EVEN, lobby_more_page
 from bot.tables.decisions.lobby import not_in_lobby
 from bot.tables.model import requests

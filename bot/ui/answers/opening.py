@@ -11,7 +11,7 @@ from typing import Final
 import discord
 
 from bot import computers
-from bot.pages.ids import Press, Verb, custom_id
+from bot.pages.custom_ids import Press, Verb, custom_id
 from bot.pages.page import Choice, Menu, Page, Text
 from bot.rules.errors import ImpossibleRules
 from bot.rules.games import Variant
@@ -23,8 +23,8 @@ from bot.rules.rules import Rules
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.events import Access
 from bot.tables.model.requests import Start
-from bot.text import narrate
 from bot.text.catalogue import Voice
+from bot.text.game.names import find_games, game_label, game_name
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.errors import AlreadyAnswered, Unclear
 from bot.ui.answers.pending_openings import PendingOpening
@@ -95,12 +95,12 @@ async def find_game(context: RequestContext, name: str) -> Variant:
 
     Raises ``Unclear`` if there is none, ``AlreadyAnswered`` after asking if there are several.
     """
-    voice, games = context.voice, narrate.find_games(name)
+    voice, games = context.voice, find_games(name)
     if len(games) == 1:
         return games[0]
     if not games or len(games) == len(Variant):
         raise Unclear("reply-unknown-game")
-    names = voice.join([narrate.game_name(voice, game) for game in games], "or")
+    names = voice.join([game_name(voice, game) for game in games], "or")
     await context.reply(f"{voice('say-which-game')} {names}")
     raise AlreadyAnswered
 
@@ -139,8 +139,7 @@ async def ask_which(context: RequestContext, opening: PendingOpening) -> None:
 def which_game_page(voice: Voice, opening: PendingOpening, word: str) -> Page:
     """A page with the games that a name may mean. The choice opens the table stored under ``word``."""
     choices = tuple(
-        Choice(game.value, narrate.game_label(voice, game, [rules.players]))
-        for game, rules in opening.games.items()
+        Choice(game.value, game_label(voice, game, [rules.players])) for game, rules in opening.games.items()
     )
     words = voice("say-which-game")
     return Page((Text(words), Menu(custom_id(Verb.OPEN, word), words, choices)))

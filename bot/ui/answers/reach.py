@@ -10,7 +10,7 @@ from collections.abc import Container
 
 import discord
 
-from bot.store.base import StoredMatch, Viewer
+from bot.store.rows import StoredMatch, Viewer
 from bot.tables.archive.places import place_of
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Place

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable, Iterable, Mapping
 from functools import wraps
 from typing import Final, TypeAlias
 
-from bot.pages.ids import Press
+from bot.pages.custom_ids import Press
 from bot.pages.page import Page, Text
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.table import Stage

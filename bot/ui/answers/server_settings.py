@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.base import GuildSettings
+from bot.store.rows import GuildSettings
 from bot.tables.decisions.quiet_hours import HOUR
 from bot.text.catalogue import Voice
 from bot.ui.answers.context import RequestContext

@@ -13,7 +13,7 @@ import discord
 
 from bot import __version__
 from bot.pages.page import Line, Page, Part, Text
-from bot.store.base import GuildSettings
+from bot.store.rows import GuildSettings
 from bot.tables.model.table import Stage
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.opening import RIGHTS_IN_THREADS, lacking_rights

@@ -12,7 +12,7 @@ from typing import Final
 from bot.pages.lobby import invitation_page
 from bot.pages.play.absence import call_page
 from bot.pages.play.table import private_warning_page, warning_page
-from bot.store.base import MessageRow
+from bot.store.rows import MessageRow
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView

@@ -19,7 +19,7 @@ from bot.pages.narration.story import DealAnnounced, MatchAnnounced, TrickAnnoun
 from bot.pages.page import Page
 from bot.pages.play.table import last_trick_page, public_page
 from bot.rules.view import Phase
-from bot.store.base import MessageRow
+from bot.store.rows import MessageRow
 from bot.tables.model.events import Tricks
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
@@ -31,12 +31,7 @@ from bot.ui.publish.table_messages import PACE, SHEET, TABLE, TableMessages
 from bot.ui.publish.table_notes import LOBBY, TableNote, chapter_of
 from bot.ui.wire.page_answers import replace_for_all
 from bot.ui.wire.people import Choices, Interaction
-from bot.ui.wire.replies import (
-    Unreachable,
-    edits_the_pressed_message,
-    is_answered,
-    open_answer,
-)
+from bot.ui.wire.replies import Unreachable, edits_the_pressed_message, is_answered, open_answer
 from bot.ui.wire.sender import TOO_OLD, MessageSender, Sent, nonce_for
 from bot.ui.wire.views import send_page
 
@@ -139,7 +134,7 @@ class PublicMessage:
         async with messages.lock(TABLE):
             view = await self._tables.look(messages.table, None)
             row = slots.get(TABLE)
-            if row is None and SHEET in slots and view.stage is not Stage.PLAYING and not _is_lobby(view):
+            if row is None and SHEET in slots and view.stage not in {Stage.PLAYING, Stage.LOBBY}:
                 return  # only the sheet is left of the match
             chapter = None if row is None else TableNote.of(row).chapter
             if messages.queue and row is not None and (_is_over(view) or chapter_of(view) != chapter):
@@ -380,7 +375,3 @@ def _is_on_hand(view: TableView) -> bool:
     """
     running = view.stage is Stage.PLAYING and view.election is None
     return view.place.private and (running or view.stage is Stage.FINISHED)
-
-
-def _is_lobby(view: TableView) -> bool:
-    return view.stage is Stage.LOBBY

@@ -18,11 +18,11 @@ import discord
 from bot.log import get
 from bot.render.painter import Painter
 from bot.store.base import Store
-from bot.tables.holding import part_of
 from bot.tables.listeners.table_timers import TableTimers
 from bot.tables.listeners.table_workers import TableWorkers
 from bot.tables.model.errors import Refused
 from bot.tables.model.table import Stage
+from bot.tables.parts import part_of
 from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.ui.publish.announcements import Announcer
@@ -84,14 +84,15 @@ class Publisher:
         self._late = LatePictures(painter, self.notice)
         self.answers = PageAnswers(painter)
         """Answers with pages for single people, hands among them."""
-        self._hands = Hands(self._post, tables, choices, now, self.notice, self.answers, self._late)
+        self.hands = Hands(self._post, tables, choices, now, self.notice, self.answers, self._late)
+        """The hand messages of all tables."""
         self._results = Results(self._post, tables, choices, self._late)
         self._message = PublicMessage(
             self._post, tables, choices, now, self.notice, late=self._late, results=self._results
         )
         self._notices = Notices(self._post, choices, now)
         correspondence = CorrespondenceSender(
-            self._post, tables, choices, self._hands.direct_messages, now, self.notice
+            self._post, tables, choices, self.hands.direct_messages, now, self.notice
         )
         self._correspondence = CorrespondenceNotices(correspondence, self.notice)
         self._workers = TableWorkers(self._visit)
@@ -102,7 +103,7 @@ class Publisher:
             choices,
             public=self._message,
             results=self._results,
-            hands=self._hands,
+            hands=self.hands,
             notices=self._notices,
             person_tasks=self._person_tasks,
         )
@@ -216,7 +217,7 @@ class Publisher:
 
     def forgetting(self, person: int) -> AbstractContextManager[None]:
         """Send a person nothing while they are removed from the logs, because it would name them."""
-        return self._hands.direct_messages.forgetting(person)
+        return self.hands.direct_messages.forgetting(person)
 
     async def forget(self, table: str, person: int, alias: int) -> None:
         """Forget a person at a table whose log no longer names them, and show the change.
@@ -227,7 +228,7 @@ class Publisher:
         messages.log_was_rewritten = True
         if table in self._by_table and self._before_start is None:
             await self._workers.run_now(table)  # no visit that began earlier is running afterwards
-        self._hands.forget(person)
+        self.hands.forget(person)
         place = (await self._tables.look(table, None)).place
         await messages.forget(person, alias, private=place.private)
 
@@ -259,11 +260,6 @@ class Publisher:
         """Post a table's message again at the bottom of its channel. It replaces the previous one."""
         self.messages_of(table).anew = True
         self.notice(table)
-
-    @property
-    def hands(self) -> Hands:
-        """The hand messages of all tables."""
-        return self._hands
 
     @property
     def retries(self) -> int:
@@ -344,7 +340,7 @@ class Publisher:
 
     async def _run_jobs(self, messages: TableMessages, view: TableView) -> None:
         """Start the jobs for single people. Their failures delay neither the table nor others."""
-        for name, job in (await self._hands.person_tasks(messages, view)).items():
+        for name, job in (await self.hands.person_tasks(messages, view)).items():
             self._person_tasks.run(messages.table, name, job)
         for name, job in (await self._correspondence.jobs(messages, view)).items():
             self._person_tasks.run(messages.table, name, partial(self._run_unless_blocked, messages, job))
@@ -380,7 +376,7 @@ class Publisher:
 
     async def _finds_direct(self, messages: TableMessages, person: int) -> bool:
         """Find the DM channel of a table in direct messages. False if it cannot be used for now."""
-        direct = self._hands.direct_messages
+        direct = self.hands.direct_messages
         if direct.is_left_alone(person):
             messages.queue.clear()
             return False

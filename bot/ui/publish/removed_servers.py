@@ -15,11 +15,12 @@ import discord
 from bot.log import get
 from bot.pages.help import joined_page
 from bot.repeated_task import RepeatedTask
-from bot.store.base import Store, StoreError
-from bot.tables.holding import part_of
+from bot.store.base import Store
+from bot.store.errors import StoreError
 from bot.tables.model.errors import Refused
 from bot.tables.model.people import DIRECT
 from bot.tables.model.requests import EndByRemoval, SystemActor
+from bot.tables.parts import part_of
 from bot.tables.tables import Tables
 from bot.ui.wire.people import Choices
 from bot.ui.wire.replies import Unreachable

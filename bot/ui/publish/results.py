@@ -16,7 +16,7 @@ from bot.pages.narration.story import DealAnnounced, MatchAnnounced, Narrator, T
 from bot.pages.page import Page
 from bot.pages.play.table import trick_page
 from bot.pages.results import broken_off_page, deal_page, match_page, sheet_page
-from bot.store.base import MessageRow
+from bot.store.rows import MessageRow
 from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.ui.publish.late_pictures import LatePictures

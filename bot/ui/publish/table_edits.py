@@ -11,7 +11,7 @@ import discord
 from bot.log import get
 from bot.pages.page import Page
 from bot.pages.play.table import moved_page
-from bot.store.base import MessageRow
+from bot.store.rows import MessageRow
 from bot.tables.model.events import Tricks
 from bot.tables.view import TableView
 from bot.ui.publish.late_pictures import LatePictures

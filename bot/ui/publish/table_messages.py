@@ -13,7 +13,9 @@ from weakref import WeakValueDictionary
 from bot.log import get
 from bot.pages.narration.story import Announcement, Narrator
 from bot.pages.page import Page
-from bot.store.base import MessageRow, Store, StoreError, Token
+from bot.store.base import Store
+from bot.store.errors import StoreError
+from bot.store.rows import MessageRow, Token
 from bot.tables.view import TableView
 from bot.ui.publish.token_store import TokenStore
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, NamedTuple, Self
 
 from bot.pages.page import Page
-from bot.store.base import MessageRow
+from bot.store.rows import MessageRow
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 

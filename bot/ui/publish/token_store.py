@@ -7,7 +7,9 @@ from typing import Final
 
 from bot.log import get
 from bot.repeated_task import RepeatedTask
-from bot.store.base import Store, StoreError, Token
+from bot.store.base import Store
+from bot.store.errors import StoreError
+from bot.store.rows import Token
 
 log = get(__name__)
 

@@ -13,7 +13,9 @@ from cachetools import LRUCache
 from discord.ext import commands
 
 from bot.pages.page import Page
-from bot.store.base import Dm, GuildSettings, Preferences, Stale, Store, StoreError
+from bot.store.base import Store
+from bot.store.errors import Stale, StoreError
+from bot.store.rows import Dm, GuildSettings, Preferences
 from bot.tables.model.people import Person
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice, voice_for, voices

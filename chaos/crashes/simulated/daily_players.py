@@ -7,7 +7,7 @@ from contextlib import closing
 from typing import Any, ClassVar, Final
 
 from bot.puzzle import days
-from bot.puzzle.solving import best_line, solving
+from bot.puzzle.attempt import attempt, best_line
 from bot.rules import decide
 from bot.rules.actions import Play
 from bot.tables.model.table import Stage, Table
@@ -61,7 +61,7 @@ class DailyPlayers(EveningPlayers):
         return result
 
     async def _solve(self) -> None:
-        state = solving(puzzle_for(self._day))
+        state = attempt(puzzle_for(self._day))
         for step, choice in enumerate(best_line(state.puzzle).choices_made):
             right = state.choices.index(choice)
             await self._do(

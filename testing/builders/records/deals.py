@@ -8,16 +8,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Any, TypeAlias
 
-from art.scenes.recorded import (
-    Bidding,
-    Counted,
-    Held,
-    Private,
-    Recorded,
-    Running,
-    Sheet,
-    Taken,
-)
+from art.scenes.recorded import Bidding, Counted, Held, Private, Recorded, Running, Sheet, Taken
 
 HAND_SIZES = {
     "briscola": 3,

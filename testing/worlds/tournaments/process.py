@@ -11,19 +11,24 @@ from typing import Self
 from bot.rules.actions import Action
 from bot.rules.decide import legal
 from bot.store.base import Store
-from bot.tables.holding import PARTS, SINGLE_PROCESS, Holding
 from bot.tables.model.people import Person, Place
 from bot.tables.model.requests import Shuffle
 from bot.tables.model.table import Stage, Table
+from bot.tables.parts import PARTS, SINGLE_PROCESS, Holding
 from bot.tables.tables import Tables
 from bot.tournaments.decisions import entering
 from bot.tournaments.director import Director
 from bot.tournaments.events import Events
 from bot.tournaments.ids import table_id
-from bot.tournaments.model.event import Event, Pairing
+from bot.tournaments.model.event import Event, Pairing, Round
 from bot.tournaments.model.settings import Settings
 
 HERE = Place(100 << 22, 200)
+
+
+async def own_place(event: Event, _round: Round, _pairing: Pairing) -> Place:
+    """The place of an event itself."""
+    return event.place
 
 
 @dataclass
@@ -40,7 +45,7 @@ class TournamentProcess:
     def __post_init__(self) -> None:
         self.tables = Tables(self.store, now=lambda: self.now, holding=self.holding)
         self.events = Events(self.store, now=lambda: self.now, ahead=lambda: 0, holding=self.holding)
-        self.director = Director(self.events, self.tables, self.store)
+        self.director = Director(self.events, self.tables, self.store, own_place)
 
     async def __aenter__(self) -> Self:
         await self.tables.start()

@@ -126,7 +126,7 @@ def play_heats(seed: int, entries: int) -> None:
         assert all(len(table.entries) in allowed for table in heat.tables)
         assert not heat.tables or len(heat.resting) < max(allowed), "idle who could fill a table"
         drawn.append(heat)
-        scores += [heats.Score(number, entry, rng.randrange(3), 0, rng.randrange(120)) for entry in seated]
+        scores += [heats.Score(entry, rng.randrange(3), 0, rng.randrange(120)) for entry in seated]
         rested = [entry for heat in drawn for entry in heat.resting]
         table = heats.table(range(1, entries + 1), scores, rested, lots)
         _full_order(range(1, entries + 1), table)

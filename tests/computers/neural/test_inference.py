@@ -22,13 +22,7 @@ from bot.computers.neural import (
     network,
     observation,
 )
-from bot.computers.search import (
-    board as search_board,
-    determinize,
-    heuristic_policy,
-    rollout,
-    solver,
-)
+from bot.computers.search import board as search_board, determinize, heuristic_policy, rollout, solver
 from bot.computers.search.board import NUMBERS
 from bot.computers.search.compilation import floats, numbers, small
 from bot.computers.search.rng import rng_state

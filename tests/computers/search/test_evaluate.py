@@ -32,8 +32,8 @@ from testing.checks.unknown_cards import indistinguishable, public_cards
 
 
 def card_values(state: State, trials: int = 3000, seed: int = 1) -> dict[str, float]:
-    values = evaluate.values(seat_view(state, state.turn), random.Random(seed), trials)
-    return {str(action.card): value for action, value in values.items() if isinstance(action, Play)}
+    worths = evaluate.judge(seat_view(state, state.turn), random.Random(seed), trials).worths
+    return {str(play.card): worth.reward for play, worth in worths.items()}
 
 
 def trial_counts(monkeypatch: pytest.MonkeyPatch) -> list[int]:
@@ -234,11 +234,11 @@ def test_what_cannot_be_judged_is_refused() -> None:
     state = stacked_deal(default_rules(players=2), [])
     view, rng = seat_view(state, state.turn), random.Random(1)
     with pytest.raises(ValueError, match="at least one trial"):
-        evaluate.values(view, rng, 0)
+        evaluate.judge(view, rng, 0)
     with pytest.raises(ValueError, match="not to play"):
-        evaluate.values(seat_view(state, 0), rng, 5)
+        evaluate.judge(seat_view(state, 0), rng, 5)
     with pytest.raises(ValueError, match="not to play"):
-        evaluate.values(replace(view, seat=None), rng, 5)
+        evaluate.judge(replace(view, seat=None), rng, 5)
     blind, _ = take_actions(
         stacked_deal(rules_for("chiamata", blind="on"), []),
         Bid(rank=Rank.TWO),
@@ -246,12 +246,12 @@ def test_what_cannot_be_judged_is_refused() -> None:
         Call(blind=True),
     )
     with pytest.raises(ValueError, match="nothing to reckon"):
-        evaluate.values(seat_view(blind, blind.turn), rng, 5)
+        evaluate.judge(seat_view(blind, blind.turn), rng, 5)
     with pytest.raises(ValueError, match="add up"):
-        evaluate.values(replace(view, stock=view.stock - 1), rng, 5)
+        evaluate.judge(replace(view, stock=view.stock - 1), rng, 5)
     with pytest.raises(ValueError, match="add up"):
-        evaluate.values(replace(view, hands=(9, 3)), rng, 5)
-    assert evaluate.values(view, rng, 1)
+        evaluate.judge(replace(view, hands=(9, 3)), rng, 5)
+    assert evaluate.judge(view, rng, 1).worths
 
 
 def test_fine_print_24_no_card_is_played_that_might_be_denounced() -> None:
@@ -277,8 +277,3 @@ def test_each_for_themselves_only_the_sole_highest_wins() -> None:
         for seat, count in enumerate(points):
             board[its.board.SIDE + seat], board[its.board.POINTS + seat] = seat, count
         assert its.rollout.reward(board, asked, rewards.table, 0, points[0]) == own * 1000 + points[0]
-
-
-def test_what_is_compiled_can_be_compiled_before_anybody_waits() -> None:
-    for fast in (False, True):
-        search_modules(fast=fast).evaluate.warm()

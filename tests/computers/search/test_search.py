@@ -268,39 +268,6 @@ def test_an_ending_is_as_good_as_trying_everything(rules: Rules, cards: int, *, 
     assert tried
 
 
-@COMPILED_AND_PURE
-@pytest.mark.parametrize("players", [2, 4])
-def test_a_deal_that_is_rushed_ends_as_one_that_is_played_card_by_card(players: int, *, fast: bool) -> None:
-    its, rng = search_modules(fast=fast), random.Random(2)
-    deal, rules = its.board, default_rules(players=players)
-    for seed in range(5):
-        state = fold(
-            decide.deal(new_match(rules), random_deal(new_match(rules), random.Random(seed))),
-            new_match(rules),
-        )
-        values, board = its.determinize.values_of(rules), true_board(its, state)
-        rushed = its.compilation.small(board)
-        chance = its.playout.chances(board, rng)
-        assert its.playout.rush(rushed, values, chance) == 40 == len(chance)
-        for place in chance:
-            deal.play(board, values, deal.turn(board), int(place))
-        points = slice(deal.POINTS, deal.POINTS + players)
-        assert list(rushed[points]) == list(board[points])
-
-
-def test_random_places_are_places_of_the_hand() -> None:
-    its, rules = search_modules(fast=False), default_rules(players=4)
-    state = fold(
-        decide.deal(new_match(rules), random_deal(new_match(rules), random.Random(1))), new_match(rules)
-    )
-    board = true_board(its, state)
-    chance = its.playout.chances(board, random.Random(1))
-    its.playout.redraw(board, chance, its.rng.rng_state(random.Random(2)))
-    assert {*chance[:32]} == {0, 1, 2}
-    assert {*chance[32:36]} <= {0, 1}
-    assert {*chance[36:]} == {0}
-
-
 @given(steps=walks(), seed=st.integers(0, 2**32))
 def test_thumbs_and_habits_play_what_may_be_played(steps: list[Step], seed: int) -> None:
     its = search_modules(fast=seed % 2 == 0)

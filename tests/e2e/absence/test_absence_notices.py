@@ -3,7 +3,7 @@
 import discord
 import pytest
 
-from bot.store.base import MessageRow
+from bot.store.rows import MessageRow
 from bot.tables.model.people import Absence
 from bot.tables.model.table import Stage
 from bot.ui.publish.table_messages import away_slot

@@ -6,7 +6,7 @@ from itertools import count
 import discord
 import pytest
 
-from bot.store.base import MessageRow, Preferences
+from bot.store.rows import MessageRow, Preferences
 from bot.tables.decisions.quiet_hours import HOUR, local
 from bot.tables.model.table import Table
 from bot.ui.publish.correspondence.turn_reminders import PATIENCE

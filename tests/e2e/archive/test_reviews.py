@@ -7,7 +7,7 @@ from unittest.mock import AsyncMock
 
 import pytest
 
-from bot.store.base import Unavailable
+from bot.store.errors import Unavailable
 from bot.workers import WorkerPool, WorkFailed
 from testing.logs import Complaints
 from testing.players.player import Player, answer_text, play_out, private_answer

@@ -1,7 +1,7 @@
 """An even opponent: who sees what of a rating against computers."""
 
 from bot.computers import scale
-from bot.pages.ids import Verb
+from bot.pages.custom_ids import Verb
 from bot.tables.listeners.computer_ratings import NEW
 from bot.tables.model.people import Computer
 from bot.text.catalogue import voices

@@ -5,9 +5,9 @@ import pytest
 
 from bot import computers
 from bot.computers import scale
-from bot.pages.ids import Verb
+from bot.pages.custom_ids import Verb
 from bot.rules.options import Teams, Tie
-from bot.store.base import Unavailable
+from bot.store.errors import Unavailable
 from bot.tables.listeners.computer_ratings import NEW
 from bot.tables.model.errors import TableReason
 from bot.tables.model.events import Access, Seating

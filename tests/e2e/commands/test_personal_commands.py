@@ -13,7 +13,7 @@ from simcord import InteractionResult
 
 from bot.pages.page import Picture, Text
 from bot.render.scene import WordsAt
-from bot.store.base import MatchRow, Preferences, RatingRow, SeatRow, StoredMatch
+from bot.store.rows import MatchRow, Preferences, RatingRow, SeatRow, StoredMatch
 from bot.text.catalogue import voices
 from bot.ui.answers.person import export
 from bot.ui.answers.standing.boards import Board, board_page

@@ -15,8 +15,8 @@ from bot.tables.decisions.presence import is_waiting
 from bot.tables.model.people import DIRECT, Computer
 from bot.tables.model.table import Stage, Table
 from bot.tables.view import TableView, table_view
-from bot.text import narrate
 from bot.text.catalogue import voices
+from bot.text.play.table import trick_text
 from testing.attacks.probes import all_commands
 from testing.checks.leaks import leaks
 from testing.checks.traces import NAME, dm_traffic, forget, traces
@@ -306,7 +306,7 @@ async def test_V_20_a_finished_trick_stands_on_the_hand_in_a_dm_until_its_person
     state = world.table(table.id).state
     assert state is not None
     (hand,) = dm_hands(anna)
-    trick = narrate.trick_text(voices()["en"], current_view(world, table, anna), state.tricks[-1])
+    trick = trick_text(voices()["en"], current_view(world, table, anna), state.tricks[-1])
     assert trick in anna.read(hand)
     await anna.command("briscola play", card=str(state.hands[table.seat_of(anna.id) or 0][0]))
     await world.rest()

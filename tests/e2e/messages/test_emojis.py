@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from bot.pages.pictures.tiles import Tile, tiles
-from bot.text import narrate
+from bot.text.cards import card_name
 from bot.text.catalogue import voices
 from bot.text.gestures import sign_of
 from bot.ui.wire.emojis import Emojis
@@ -209,7 +209,7 @@ async def test_V_6_a_trick_is_a_sentence_and_a_picture_that_names_its_cards(
     (picture,) = told.attachments
     for play in trick.cards:
         assert emoji(world, f"italian40-{play.card}") not in people[0].read(told)
-        name = narrate.card_name(voices()["en"], play.card, table.rules.pack)
+        name = card_name(voices()["en"], play.card, table.rules.pack)
         assert name in (picture.description or "")
     result = await people[0].command("briscola read", what="last")
     assert result.response is not None

@@ -11,7 +11,7 @@ from bot.rules.cards import Card
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
 from bot.tables.view import TableView
-from bot.text import narrate
+from bot.text.cards import card_name
 from bot.text.catalogue import Voice, voices
 from bot.ui.publish.token_store import TOKEN_LIVES
 from testing.checks.table_messages import hands_with_buttons
@@ -79,7 +79,7 @@ def is_up_to_date(player: Player, hand: Any, table: str) -> bool:  # noqa: ANN40
     """Whether a hand shows the cards that somebody holds, and whether it is their turn."""
     now = player.world.table(table)
     buttons = [one for one in player.controls(hand) if one.press is not None and one.press.verb == "play"]
-    names = [narrate.card_name(voices()["en"], card, now.rules.pack) for card in held_cards(player, table)]
+    names = [card_name(voices()["en"], card, now.rules.pack) for card in held_cards(player, table)]
     shown = [(one.label.partition(". ")[2], not one.disabled) for one in buttons]
     return shown == [(name, now.turn == now.seat_of(player.id)) for name in names]
 

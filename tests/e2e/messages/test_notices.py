@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from bot.pages.ids import custom_id
+from bot.pages.custom_ids import custom_id
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices

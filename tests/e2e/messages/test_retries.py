@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.tables.holding import SingleProcess
+from bot.tables.parts import SingleProcess
 from bot.ui.publish.publisher import Publisher
 from bot.ui.publish.retries import LONGEST_HICCUP, RETRIES
 from bot.ui.wire.rate_limits.timeouts import DiscordUnavailable

@@ -8,7 +8,7 @@ import discord
 import pytest
 from simcord import InteractionResult, interactions
 
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.options import PICKING, set_verb
 from bot.render.painter import Painter
 from bot.render.scene import Scene

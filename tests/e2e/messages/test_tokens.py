@@ -10,7 +10,7 @@ import pytest
 from simcord.http.client import FakeWebhookAdapter
 from simcord.types import HttpLogEntry
 
-from bot.store.copies import backup
+from bot.store.backups import backup
 from bot.store.files import seeds_path
 from bot.ui.publish.table_messages import TABLE
 from bot.ui.publish.token_store import LATE, TOKEN_LIVES

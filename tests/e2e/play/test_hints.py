@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.review.card_values import CardValues
 from bot.rules.cards import Card
 from bot.rules.view import SeatView, seat_view

@@ -11,9 +11,9 @@ import pytest
 
 from bot.daily.puzzles import DailyPuzzles
 from bot.puzzle import days
+from bot.puzzle.attempt import attempt, best_line
 from bot.puzzle.position import Kind
 from bot.puzzle.puzzle import Puzzle
-from bot.puzzle.solving import best_line, solving
 from bot.store.sql.daily.puzzles import SqlPuzzles
 from bot.text.catalogue import voices
 from bot.text.daily.puzzle import day_text, solution_text
@@ -53,7 +53,7 @@ async def open_puzzle(player: Player, **options: Any) -> Any:  # noqa: ANN401 - 
 
 def place(puzzle: Puzzle, cards: int, *, wins: bool) -> int:
     """The place of a card that wins (or does not) after so many choices of the winning line."""
-    state = solving(puzzle, [choice.card for choice in best_line(puzzle).choices_made[:cards]])
+    state = attempt(puzzle, [choice.card for choice in best_line(puzzle).choices_made[:cards]])
     best = max(choice.points for choice in state.choices)
     return next(at for at, one in enumerate(state.choices) if (one.points == best) is wins)
 

@@ -5,8 +5,8 @@ from datetime import date
 import pytest
 
 from bot.puzzle import days
+from bot.puzzle.attempt import Outcome, attempt
 from bot.puzzle.puzzle import Puzzle
-from bot.puzzle.solving import Outcome, solving
 from testing.players.player import answer_text, private_answer
 from testing.worlds.stored_puzzles import StoredPuzzles
 from testing.worlds.world import World
@@ -29,7 +29,7 @@ async def test_the_first_person_who_asks_has_the_puzzle_made(
         state = await context.daily.puzzles.of(today)
     assert made == [(today + days.ONE).isoformat(), today.isoformat()]
     assert state is not None
-    assert solving(state).outcome is Outcome.OPEN
+    assert attempt(state).outcome is Outcome.OPEN
 
 
 async def test_who_asks_for_a_puzzle_that_no_attempt_makes_is_told_that_there_is_none(

@@ -7,8 +7,8 @@ import pytest
 from bot.rules.policies import taker
 from bot.tables.model.table import Stage
 from bot.tables.view import table_view
-from bot.text import narrate
 from bot.text.catalogue import voices
+from bot.text.play.table import trick_text
 from testing.players.player import Player, play_out
 from testing.players.tables import start_match
 from testing.worlds.world import World
@@ -82,7 +82,7 @@ async def test_V_6_in_a_dm_the_explanation_alone_tells_how_a_trick_went(world: W
     assert seen.view is not None
     said = anna.read(anna.with_verb("play", direct=True))
     assert "🎓" in said
-    assert narrate.trick_text(voices()["en"], seen, seen.view.tricks[-1]) not in said
+    assert trick_text(voices()["en"], seen, seen.view.tricks[-1]) not in said
 
 
 @pytest.mark.parametrize(("language", "words"), [("it", "La briscola è"), ("de", "Trumpf ist")])

@@ -10,8 +10,8 @@ import pytest
 from bot.daily.deals import DailyDeals
 from bot.daily.puzzles import DailyPuzzles
 from bot.deal_of_day import boards
+from bot.puzzle.attempt import Attempt
 from bot.puzzle.puzzle import Puzzle
-from bot.puzzle.solving import Solving
 from bot.store.daily.deal_rows import DealAttempt, DealBoard
 from bot.tables.model.people import DIRECT, Person
 from bot.tables.view import TableView
@@ -80,8 +80,8 @@ async def test_F1_a_puzzle_that_takes_a_late_press_for_the_next_choice_is_found(
 ) -> None:
     usual = DailyPuzzles.choose
 
-    async def choose(self: DailyPuzzles, person: int, puzzle: Puzzle, step: int, place: int) -> Solving:
-        chosen = (await self.solving(person, puzzle)).choices_made
+    async def choose(self: DailyPuzzles, person: int, puzzle: Puzzle, step: int, place: int) -> Attempt:
+        chosen = (await self.attempt(person, puzzle)).choices_made
         return await usual(self, person, puzzle, max(step, len(chosen)), place)
 
     monkeypatch.setattr(DailyPuzzles, "choose", choose)

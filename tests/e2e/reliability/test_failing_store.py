@@ -12,8 +12,8 @@ import discord
 import pytest
 
 from bot import log
-from bot.pages.ids import custom_id
-from bot.store.base import Unavailable
+from bot.pages.custom_ids import custom_id
+from bot.store.errors import Unavailable
 from bot.store.sqlite.store import Link, SqliteStore
 from bot.tables.model.table import Stage
 from bot.text.catalogue import voices

@@ -2,7 +2,7 @@
 
 import pytest
 
-from bot.pages.ids import Press, Verb
+from bot.pages.custom_ids import Press, Verb
 from bot.pages.options import OPTION_OF, PICKING
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.handlers import FEATURES, HANDLERS

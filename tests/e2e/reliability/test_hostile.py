@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from simcord import ResponseMessage, interactions
 
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.text.catalogue import voices
 from testing.attacks.attacks import HOSTILE_NAMES, INTEGER, STRING, USER, Attack, Command, attacks
 from testing.attacks.trial import AttackTrial, attack_trial

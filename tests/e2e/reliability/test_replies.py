@@ -9,9 +9,9 @@ import pytest
 from simcord import InteractionResult
 from simcord.http.client import FakeWebhookAdapter
 
-from bot.pages.ids import Press
+from bot.pages.custom_ids import Press
 from bot.pages.page import Page, Text
-from bot.store.base import Unavailable
+from bot.store.errors import Unavailable
 from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from bot.text.catalogue import voices

@@ -6,7 +6,8 @@ from copy import deepcopy
 
 import pytest
 
-from bot.store.base import Entry, Token, Unavailable
+from bot.store.errors import Unavailable
+from bot.store.rows import Entry, Token
 from bot.store.sqlite.log import SqliteLog
 from bot.tables.listeners.clock import PAUSE
 from bot.tables.model.events import TurnMissed

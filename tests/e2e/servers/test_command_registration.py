@@ -8,7 +8,7 @@ import pytest
 from discord import app_commands
 
 from bot.app import build
-from bot.store.base import Unavailable
+from bot.store.errors import Unavailable
 from bot.store.sql.owner import SqlOwner
 from bot.text.catalogue import voices
 from bot.ui.commands import CatalogueTranslator

@@ -9,9 +9,8 @@ from simcord import ChannelHandle
 
 from bot.pages.page import Page, Text
 from bot.puzzle import days
-from bot.store.base import GuildSettings
 from bot.store.daily.deal_rows import DealBoard
-from bot.store.rows import WeeklyDigest
+from bot.store.rows import GuildSettings, WeeklyDigest
 from bot.tables.archive.digest import Week
 from bot.text.catalogue import Voice
 from bot.ui.publish.daily.digest_contents import DigestContents

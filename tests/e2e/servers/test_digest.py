@@ -16,9 +16,8 @@ from simcord.enums import OverwriteType
 
 from bot.review.report import deals, review_deal
 from bot.rules.cards import Card
-from bot.store.base import MatchRow, RatingRow, SeatRow
 from bot.store.daily.deal_rows import DealAttempt, DealBoard
-from bot.store.rows import RecordCandidate
+from bot.store.rows import MatchRow, RatingRow, RecordCandidate, SeatRow
 from bot.tables.archive.records import match_of
 from bot.tables.model.codec import UnreadableEntry
 from bot.ui.publish.daily.digest_contents import DigestContents

@@ -8,9 +8,9 @@ from typing import Any
 import discord
 import pytest
 
+from bot.pages.custom_ids import Press, custom_id
 from bot.pages.help import HERE
-from bot.pages.ids import Press, custom_id
-from bot.store.base import Unavailable
+from bot.store.errors import Unavailable
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
 from bot.text.catalogue import voices

@@ -8,7 +8,8 @@ import pytest
 from simcord.backend import serializers
 from simcord.gateway import FakeGateway
 
-from bot.store.base import GuildSettings, Unavailable
+from bot.store.errors import Unavailable
+from bot.store.rows import GuildSettings
 from bot.store.sqlite.log import SqliteLog
 from bot.tables.model.events import CloseReason
 from bot.tables.model.table import Stage

@@ -4,15 +4,7 @@ from bot.tables.model.table import Stage as TableStage
 from bot.tournaments.model.event import Event, Stage
 from bot.tournaments.model.steps import How
 from testing.players.player import Player, answer_text, play_out, private_answer
-from testing.players.tournaments import (
-    be_ready,
-    enter_all,
-    event,
-    my_match,
-    open_event,
-    table_of,
-    withdraw,
-)
+from testing.players.tournaments import be_ready, enter_all, event, my_match, open_event, table_of, withdraw
 from testing.worlds.world import World
 
 TWENTY_SECONDS, A_MINUTE = 21, 61

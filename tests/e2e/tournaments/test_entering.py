@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from bot.pages.ids import Verb
+from bot.pages.custom_ids import Verb
 from bot.tables.model.people import Computer
 from bot.tables.model.table import Stage as TableStage
 from bot.tournaments.decisions import rounds

@@ -2,7 +2,7 @@
 
 import discord
 
-from bot.pages.ids import Verb
+from bot.pages.custom_ids import Verb
 from bot.tournaments.model.event import Stage
 from testing.players.tournaments import enter_all, event, open_event, start_event, win
 from testing.worlds.world import World

@@ -4,7 +4,7 @@ from functools import partial
 
 import pytest
 
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.tables.model.people import Person
 from bot.tournaments.decisions import hosting
 from bot.tournaments.decisions.hosting import Official

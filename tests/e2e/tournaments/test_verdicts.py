@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from testing.players.player import Player, answer_text, press_late
 from testing.players.tournaments import enter_all, event, open_event, start_event, win
 from testing.worlds.world import World

@@ -33,9 +33,9 @@ from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
 from bot.rules.view import SeatView
 from bot.tables.view import TableView
-from bot.text import narrate
+from bot.text.cards import card_name, rank_name, suit_name
 from bot.text.catalogue import voices
-from bot.text.play.descriptions import LONGEST
+from bot.text.play.descriptions import LONGEST, turn_text
 from testing.builders.states import EVERY_GAME, Step, rules_for, walk
 from testing.builders.table_views import table_seen_by, viewers
 from testing.checks.unknown_cards import indistinguishable, public_cards
@@ -103,7 +103,7 @@ def test_V_3_a_page_has_the_hand_the_trick_the_turn_trump_stock_and_points(
         assert scene.kind is Kind.HAND
         assert [card.card for card in hand_cards(scene)] == list(map(str, view.hand))
         words = {element.words for element in elements_of(scene, WordsAt, BadgeAt)}  # type: ignore[union-attr]
-        assert narrate.turn_text(voices()[language], whole, plain=True) in words
+        assert turn_text(voices()[language], whole, plain=True) in words
         assert bool(elements_of(scene, SuitAt)) == (view.trump is not None)
         finished = view.tricks[-1].cards if view.tricks and not view.trick else ()
         shown = view.trick or (finished if view.phase not in BIDDING else ())
@@ -130,10 +130,10 @@ def test_V_3_the_description_of_a_page_tells_the_same(played: tuple[Rules, int, 
         assert len(picture.alt) <= LONGEST
         lay = view.trick or (view.tricks[-1].cards if view.tricks and view.phase not in BIDDING else ())
         for card in (*view.hand, *(play.card for play in lay if play.card is not None)):
-            assert narrate.card_name(voice, card, view.rules.pack) in picture.alt
-        assert narrate.turn_text(voice, whole, plain=True) in picture.alt  # type: ignore[operator]
+            assert card_name(voice, card, view.rules.pack) in picture.alt
+        assert turn_text(voice, whole, plain=True) in picture.alt  # type: ignore[operator]
         if view.trump is not None:
-            assert narrate.suit_name(voice, view.trump, view.rules.pack) in picture.alt
+            assert suit_name(voice, view.trump, view.rules.pack) in picture.alt
 
 
 @given(plays)
@@ -224,7 +224,7 @@ def test_V_1_points_trump_and_stock_are_on_the_tables_picture_and_in_its_descrip
     words = {element.words for element in elements_of(scene, WordsAt, BadgeAt)}  # type: ignore[union-attr]
     if match.trump is not None:
         assert elements_of(scene, SuitAt)
-        assert narrate.suit_name(voice, match.trump, match.rules.pack) in picture.alt
+        assert suit_name(voice, match.trump, match.rules.pack) in picture.alt
     if match.rules.has_stock and match.stock and match.phase not in BIDDING:
         assert str(match.stock) in words
         only = match.stock == 1 and match.turnup is not None  # "only the turn-up is left"
@@ -269,7 +269,7 @@ def test_V_21_the_first_hand_has_a_legend_of_the_letters_on_the_cards(language: 
     voice = voices()[language]
     with_legend, without = (seen_page(state, 0, language)[0].scene for state in (first, later))
     letters = with_legend.letters or "".join(DECKS[deck].labels.get(rank, rank) for rank in "JQK")
-    king = narrate.rank_name(voice, "K", rules.pack)
+    king = rank_name(voice, "K", rules.pack)
     legends = [
         [words.words for words in elements_of(scene, WordsAt) if f": {king}" in words.words]  # type: ignore[union-attr]
         for scene in (with_legend, without)
@@ -281,4 +281,4 @@ def test_V_21_the_first_hand_has_a_legend_of_the_letters_on_the_cards(language: 
 
 def test_every_pack_has_words_for_its_courts() -> None:
     for pack in Pack:
-        assert len({narrate.rank_name(voices()["en"], rank, pack) for rank in "JQK"}) == 3
+        assert len({rank_name(voices()["en"], rank, pack) for rank in "JQK"}) == 3

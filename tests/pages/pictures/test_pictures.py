@@ -25,7 +25,7 @@ from bot.rules.rules import Rules
 from bot.rules.state import State
 from bot.rules.view import AuctionView
 from bot.tables.view import see, table_view
-from bot.text import narrate
+from bot.text.cards import card_name
 from bot.text.catalogue import Voice, voices
 from testing.builders.scenes import elements_of, plates
 from testing.each import each
@@ -209,7 +209,7 @@ def test_R_75_what_is_open_is_on_the_message_between_two_tricks_too(players: int
     stock = [state.stock[0], state.stock[-1], state.stock[-1]]  # the turn-up has its index beside it
     assert sorted(picture.scene.cards) == sorted(map(str, [*lying, *taken, *held, *stock]))
     for card in (*taken, *held, state.stock[0]):
-        assert narrate.card_name(Voice("en"), card, rules.pack) in picture.alt
+        assert card_name(Voice("en"), card, rules.pack) in picture.alt
 
 
 def test_R_52_who_does_not_play_to_a_short_trick_is_pale() -> None:

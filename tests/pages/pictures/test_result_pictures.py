@@ -17,8 +17,7 @@ from bot.rules.actions import Conquista
 from bot.rules.cards import Card
 from bot.rules.games import Variant
 from bot.rules.notation.plain_data import rules_from
-from bot.store.base import LeaderRow, MatchRow, SeatRow, StoredMatch
-from bot.store.rows import RatingPoint
+from bot.store.rows import LeaderRow, MatchRow, RatingPoint, SeatRow, StoredMatch
 from bot.tables.model.requests import AddComputer
 from bot.tables.view import TableView, see
 from bot.text.cards import card_name

@@ -43,15 +43,15 @@ class Column(NamedTuple):
 def columns(scene: Scene) -> Iterator[Column]:
     """The tricks in the order in which they are painted: number, points, cards, the sign of the leader."""
     words: list[WordsAt] = []
-    slips: list[IndexAt] = []
+    indices: list[IndexAt] = []
     for element in scene.elements:
         if isinstance(element, WordsAt):
             words.append(element)
         elif isinstance(element, IndexAt):
-            slips.append(element)
-        elif isinstance(element, SignAt) and element.sign is Sign.LEADS and slips:
-            yield Column(words[-2].words, words[-1].words, tuple(slips), element)
-            slips = []
+            indices.append(element)
+        elif isinstance(element, SignAt) and element.sign is Sign.LEADS and indices:
+            yield Column(words[-2].words, words[-1].words, tuple(indices), element)
+            indices = []
 
 
 def first_deal(rules: Rules, seed: int = 1) -> FinishedDeal:
@@ -81,11 +81,12 @@ def test_V_2_a_sheet_has_every_trick_of_the_deal_once_and_in_order(
     assert picture.scene.kind is Kind.SHEET
     assert [column.number for column in found] == [str(told.number) for told in deal.tricks]
     for column, told in zip(found, deal.tricks, strict=True):
-        assert sorted(slip.card for slip in column.cards) == sorted(str(one.card) for one in told.trick.cards)
+        told_cards = sorted(str(one.card) for one in told.trick.cards)
+        assert sorted(index.card for index in column.cards) == told_cards
         assert column.points == str(told.trick.points)
-        ringed = {slip.card for slip in column.cards if slip.mark is Mark.TAKER}
+        ringed = {index.card for index in column.cards if index.mark is Mark.TAKER}
         assert ringed == {one.card for one in told.trick.cards if one.seat == told.trick.taker}
-    assert picture.scene.cards == tuple(slip.card for column in found for slip in column.cards)
+    assert picture.scene.cards == tuple(index.card for column in found for index in column.cards)
 
 
 @given(rules=st.sampled_from(EVERY_GAME), seed=st.integers(0, 999))
@@ -98,13 +99,13 @@ def test_V_2_the_tricks_stand_from_left_to_right_and_the_leader_and_each_card_be
     rows = name_heights(scene)
     found = list(columns(scene))
     for one, other in pairwise(found):
-        below = min(slip.y for slip in other.cards) > max(slip.y for slip in one.cards) + 60
+        below = min(index.y for index in other.cards) > max(index.y for index in one.cards) + 60
         assert one.leads.x < other.leads.x or below
     for column, told in zip(found, deal.tricks, strict=True):
-        by_card = {slip.card: slip for slip in column.cards}
+        by_card = {index.card: index for index in column.cards}
         led = by_card[told.trick.cards[0].card]
         assert column.leads.y == led.y
-        assert column.leads.x < min(slip.x for slip in column.cards)
+        assert column.leads.x < min(index.x for index in column.cards)
         for play in told.trick.cards:
             beside = min(abs(y - by_card[play.card].y) for y in rows["ABCDEFGHIJ"[play.seat]])
             assert beside <= 24  # a note may stand below the name

@@ -56,7 +56,7 @@ def test_T_17_every_format_has_its_columns() -> None:
     voice, people = Voice("en"), labels(4)
     pairs = round_robin.schedule([1, 2, 3, 4])
     results = [played(1, (1, 4), 1, deals=(2, 0)), played(1, (2, 3), 0, deals=(1, 1))]
-    scores = [heats.Score(1, entry, entry % 2, entry, 10) for entry in people]
+    scores = [heats.Score(entry, entry % 2, entry, 10) for entry in people]
     tables = {
         ("Buchholz −1", "Berger", "Points"): standings.swiss([1, 2, 3, 4], results, 1, LOTS),
         ("Berger", "Deals", "Points"): round_robin.table(pairs, results, {}, LOTS),

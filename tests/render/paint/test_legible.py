@@ -30,7 +30,7 @@ from bot.render.scene import (
     StarAt,
     StockLabel,
 )
-from bot.render.scenes.seat_places import SLIP
+from bot.render.scenes.seat_places import INDEX
 from testing.builders.scenes import CARDS, full_trick, plates, played_cards, seat_labels, trick_scene
 from testing.each import each
 
@@ -53,7 +53,7 @@ def painted(deck: Deck, element: CardAt | IndexAt, letters: str = "") -> Image.I
 @every_deck
 @each("rank, letters", [*product("A2467", [""]), *product("JQK", ["", "JNK", "BRK", "JQK"])])
 def test_V_23_an_index_has_16_pixels_at_550_across(deck: Deck, rank: str, letters: str) -> None:
-    """That of the card itself where it is shown bare, else that of the slip laid over it."""
+    """That of the card itself where it is shown bare, else that of the index laid over it."""
     ink = sprites.ink(deck, "s")
     for width in {max(deck.legible, 110), 110, CARD_WIDTH}:
         image = painted(deck, CardAt(f"{rank}s", 200, 300, width), letters)
@@ -63,15 +63,15 @@ def test_V_23_an_index_has_16_pixels_at_550_across(deck: Deck, rank: str, letter
         elif width >= deck.legible:
             box = left + 6, top + 4, left + round(width * 0.22), top + round(width * 0.235)
         else:
-            box = left + 9, top + 9, left + 44, top + round(width * 0.035 + SLIP * 0.8)
+            box = left + 9, top + 9, left + 44, top + round(width * 0.035 + INDEX * 0.8)
         assert index_height(image, box, ink) * WINDOW / WIDTH >= LEAST_INDEX, width
 
 
 @every_deck
 @each("rank", "A2467JQK")
-def test_V_23_a_slip_has_an_index_of_16_pixels_at_550_across(deck: Deck, rank: str) -> None:
-    image = painted(deck, IndexAt(f"{rank}s", 200, 300, SLIP))
-    box = 200 - SLIP // 2 + 3, 300 - round(SLIP * 0.8) + 3, 200 + SLIP // 2 - 3, 300
+def test_V_23_an_index_is_16_pixels_high_at_550_across(deck: Deck, rank: str) -> None:
+    image = painted(deck, IndexAt(f"{rank}s", 200, 300, INDEX))
+    box = 200 - INDEX // 2 + 3, 300 - round(INDEX * 0.8) + 3, 200 + INDEX // 2 - 3, 300
     assert index_height(image, box, sprites.ink(deck, "s")) * WINDOW / WIDTH >= LEAST_INDEX
 
 

@@ -14,18 +14,7 @@ import pytest
 
 from art.scenes.evening import Plotted, Ranked, Waiting
 from art.scenes.gallery import FRONT, MOMENTS, SCENES, Moment
-from art.scenes.recorded import (
-    MATCHES,
-    NAMES,
-    Bidding,
-    Counted,
-    Held,
-    Over,
-    Private,
-    Running,
-    Sheet,
-    Taken,
-)
+from art.scenes.recorded import MATCHES, NAMES, Bidding, Counted, Held, Over, Private, Running, Sheet, Taken
 from art.scenes.tournament import Bracketed, Ordered
 from art.sheets import PICTURE
 from bot.record.verify import verify_line

@@ -177,7 +177,7 @@ def test_a_stock_shows_backs_its_count_and_the_turn_up_below_with_its_index() ->
     scene = full_trick(4, stock=31)
     cards = [element for element in scene.elements if isinstance(element, CardAt)]
     assert [card.lying for card in cards if card.card == "7s"] == [True]
-    assert [slip.card for slip in scene.elements if isinstance(slip, IndexAt)] == ["7s"]
+    assert [index.card for index in scene.elements if isinstance(index, IndexAt)] == ["7s"]
     assert any(card.card == BACK for card in cards)
     assert [badge.words for badge in scene.elements if isinstance(badge, BadgeAt)] == ["31"]
 

@@ -115,9 +115,9 @@ def test_a_sheet_takes_at_most_160_kb_in_every_deck(deck: str) -> None:
 
 def test_each_trick_has_one_leader_and_one_taker() -> None:
     scene = sheet(4, 10, 1)
-    slips = [element for element in scene.elements if isinstance(element, IndexAt)]
+    indices = [element for element in scene.elements if isinstance(element, IndexAt)]
     signs = [element for element in scene.elements if isinstance(element, SignAt)]
-    assert len([slip for slip in slips if slip.mark is Mark.TAKER]) == 10
+    assert len([index for index in indices if index.mark is Mark.TAKER]) == 10
     assert len([sign for sign in signs if sign.sign is Sign.LEADS]) == 11, "the legend has one, too"
 
 

@@ -6,11 +6,7 @@ from bot.rules import decide
 from bot.rules.actions import Bid, Call, Pass
 from bot.rules.cards import CARDS, Rank, Suit
 from bot.rules.errors import Reason
-from bot.rules.events import (
-    AuctionWon,
-    Called,
-    DealEnded,
-)
+from bot.rules.events import AuctionWon, Called, DealEnded
 from bot.rules.options import Auction
 from bot.rules.rules import Rules
 from bot.rules.scoring import declarer_score

@@ -8,12 +8,13 @@ import psycopg
 import pytest
 
 from bot.database_url import DatabaseUrl
-from bot.store.base import Duplicate, MatchRow, NewEntry, Place, SeatRow, Stale, StoreError, Unavailable
+from bot.store.errors import Duplicate, Stale, StoreError, Unavailable
 from bot.store.opening import open_store
 from bot.store.postgres.connection import link as links
 from bot.store.postgres.connection.link import Run
 from bot.store.postgres.connection.pool import CONNECTIONS
 from bot.store.postgres.store import PostgresStore
+from bot.store.rows import MatchRow, NewEntry, Place, SeatRow
 from testing.postgres import Cluster, empty
 
 HERE = Place(1, 2)

@@ -15,7 +15,7 @@ from bot.database_url import DatabaseUrl
 from bot.doctor import Level, here
 from bot.running import run
 from bot.settings import Settings
-from bot.store.base import WrongDatabase
+from bot.store.errors import WrongDatabase
 from bot.store.migrate import in_folder
 from bot.store.opening import application, examine_server, move, open_store
 from bot.store.postgres.connection import server

@@ -12,17 +12,12 @@ import pytest
 
 from bot.__main__ import main
 from bot.database_url import DatabaseUrl
-from bot.store.base import (
-    Duplicate,
-    NewEntry,
-    Place,
-    Store,
-    Unavailable,
-    WrongDatabase,
-)
+from bot.store.base import Store
+from bot.store.errors import Duplicate, Unavailable, WrongDatabase
 from bot.store.files import seeds_path
 from bot.store.opening import backup, move, open_store, restore
 from bot.store.postgres import transfer
+from bot.store.rows import NewEntry, Place
 from testing.builders.databases import check_database, fill_database, rows
 from testing.killing import kill_at
 from testing.postgres import Cluster
@@ -121,7 +116,10 @@ def test_a_move_cut_off_before_the_file_was_set_aside_ends_when_it_is_repeated(
 ) -> None:
     path = tmp_path / "briscola.db"
     asyncio.run(fill_database(path))
-    with patch("bot.store.copies.set_aside", side_effect=KeyboardInterrupt), pytest.raises(KeyboardInterrupt):
+    with (
+        patch("bot.store.backups.set_aside", side_effect=KeyboardInterrupt),
+        pytest.raises(KeyboardInterrupt),
+    ):
         move(path, url)
     count_before = entry_count(url)
     assert move(path, url) == tmp_path / "briscola.moved-1.db"

@@ -6,7 +6,8 @@ from collections.abc import Sequence
 
 import pytest
 
-from bot.store.base import MatchRow, Preferences, RatingRow, SeatRow, Unavailable
+from bot.store.errors import Unavailable
+from bot.store.rows import MatchRow, Preferences, RatingRow, SeatRow
 from bot.store.standing.computer_ratings import ComputerRatingRow
 from bot.tables.archive.privacy import FORGOTTEN_NAME, export, with_alias
 from bot.tables.archive.records import record_of

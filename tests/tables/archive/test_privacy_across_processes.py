@@ -2,9 +2,9 @@
 
 from bot.store.leases import PartTask
 from bot.tables.archive.privacy import FORGET, forget_part
-from bot.tables.holding import part_of
 from bot.tables.model import requests
 from bot.tables.model.people import Person, Place
+from bot.tables.parts import part_of
 from bot.tables.tables import Tables
 from testing.leases.held_parts import HeldParts
 from testing.worlds.room import ANNA, BRUNO, Room

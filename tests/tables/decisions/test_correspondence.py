@@ -9,7 +9,7 @@ from hypothesis import given, strategies as st
 
 from bot.rules.options import FirstDealer
 from bot.rules.rules import Rules
-from bot.store.base import Preferences
+from bot.store.rows import Preferences
 from bot.tables.decisions.holidays import A_YEAR, DAY, YEAR, days_left, end_holiday, holiday, with_holiday
 from bot.tables.decisions.quiet_hours import AWAKE, HOUR, LONGEST, Quiet, length, quiet_of, zones
 from bot.tables.model import requests

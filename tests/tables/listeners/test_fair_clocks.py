@@ -10,7 +10,7 @@ from hypothesis import given, strategies as st
 
 from bot import log
 from bot.monotonic import STEP, DatabaseClock, MonotonicClock
-from bot.store.base import Unavailable
+from bot.store.errors import Unavailable
 from bot.tables.decisions.deadlines import LEAST_TURN
 from bot.tables.listeners.heartbeat import AGAIN, LONGEST, SHARE, SHORTEST
 from bot.tables.model.events import Resumed, TurnWarned

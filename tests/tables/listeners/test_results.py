@@ -5,7 +5,7 @@ import pytest
 from bot.record.verify import verify
 from bot.rules.actions import PLAYS
 from bot.rules.events import DealEnded, TrickTaken
-from bot.store.base import Stale, Unavailable
+from bot.store.errors import Stale, Unavailable
 from bot.store.rows import RatingRow, StoredMatch
 from bot.tables.archive import privacy
 from bot.tables.archive.finished import finished_matches

@@ -9,7 +9,7 @@ from zoneinfo import ZoneInfo
 import pytest
 from hypothesis import given, strategies as st
 
-from bot.store.base import Stale
+from bot.store.errors import Stale
 from bot.store.sqlite.seasons import SqliteSeasons
 from bot.store.standing.season_rows import SeasonSeat, SeasonSettings
 from bot.tables.archive.finished import finished_matches

@@ -16,9 +16,11 @@ from bot.rules.notation.plain_data import default_rules, rules_from
 from bot.rules.notation.presets import Preset, preset_options
 from bot.rules.options import SignalTable
 from bot.rules.rules import CONSTRAINTS, Rules
-from bot.text import narrate
+from bot.text.cards import card_name, rank_name
 from bot.text.catalogue import Voice, voices
-from bot.text.game.names import game_about, game_aliases, preset_about, preset_name
+from bot.text.game.names import find_games, game_about, game_aliases, game_name, preset_about, preset_name
+from bot.text.game.options import differences, option_name, value_name
+from bot.text.game.rulebook import rules_text
 from bot.text.gestures import LOAD, SIGNS_BY_TABLE, gesture, gesturing, sign_of
 from bot.text.refusals import refusal
 from testing.builders.states import EVERY_GAME, any_rules
@@ -41,8 +43,8 @@ def options() -> list[tuple[str, StrEnum]]:
 @each("voice", voices().values())
 @each("rules", EVERY_GAME)
 def test_the_rules_of_every_game_are_told(voice: Voice, rules: Rules) -> None:
-    text = narrate.rules_text(voice, rules)
-    assert narrate.game_name(voice, rules.variant) in text
+    text = rules_text(voice, rules)
+    assert game_name(voice, rules.variant) in text
     assert voice("rules-house", text="").strip() in text
     assert len(text) <= LAYOUT_TEXT
     assert "_" not in text
@@ -51,15 +53,15 @@ def test_the_rules_of_every_game_are_told(voice: Voice, rules: Rules) -> None:
 @given(rules=any_rules(), language=st.sampled_from(sorted(voices())))
 def test_the_rules_of_any_table_are_told_within_bounds(rules: Rules, language: str) -> None:
     voice = voices()[language]
-    assert len(narrate.rules_text(voice, rules)) <= LAYOUT_TEXT
-    for difference in narrate.differences(voice, rules):
+    assert len(rules_text(voice, rules)) <= LAYOUT_TEXT
+    for difference in differences(voice, rules):
         assert "_" not in difference.replace("\\_", "")
 
 
 @each("voice", voices().values())
 @each("name, value", options())
 def test_every_value_of_every_option_has_a_name(voice: Voice, name: str, value: StrEnum) -> None:
-    text = narrate.value_name(voice, name, value)
+    text = value_name(voice, name, value)
     assert 0 < len(text) <= 100
     assert "_" not in text
 
@@ -67,30 +69,30 @@ def test_every_value_of_every_option_has_a_name(voice: Voice, name: str, value: 
 @each("voice", voices().values())
 @each("name", [field.name for field in fields(Rules)])
 def test_every_option_has_a_short_name(voice: Voice, name: str) -> None:
-    assert 0 < len(narrate.option_name(voice, name)) <= 60
+    assert 0 < len(option_name(voice, name)) <= 60
 
 
 @each("voice", voices().values())
 @each("variant", Variant)
 def test_every_game_has_a_name_a_sentence_and_other_names(voice: Voice, variant: Variant) -> None:
-    assert 0 < len(narrate.game_name(voice, variant)) <= 32
+    assert 0 < len(game_name(voice, variant)) <= 32
     about = game_about(voice, variant)
     assert about.endswith(".")
     assert len(about) <= 150
-    for named in (narrate.game_name(voice, variant), *game_aliases(voice, variant), variant.value):
-        assert variant in narrate.find_games(named)
+    for named in (game_name(voice, variant), *game_aliases(voice, variant), variant.value):
+        assert variant in find_games(named)
 
 
 def test_briscolone_names_four_games_of_which_one_asks() -> None:
-    assert set(narrate.find_games("Briscolone")) == {
+    assert set(find_games("Briscolone")) == {
         Variant.BRISCOLONE3,
         Variant.BRISCOLONE5,
         Variant.BRISCOLONE5T,
         Variant.CHIAMATA,
     }
-    assert narrate.find_games("sueca") == [Variant.SUECA]
-    assert Variant.BOSNIAN32 in narrate.find_games("bosn")
-    assert narrate.find_games("poker") == []
+    assert find_games("sueca") == [Variant.SUECA]
+    assert Variant.BOSNIAN32 in find_games("bosn")
+    assert find_games("poker") == []
 
 
 @each("voice", voices().values())
@@ -99,19 +101,19 @@ def test_every_preset_has_a_name_and_a_sentence(voice: Voice, preset: Preset) ->
     assert 0 < len(preset_name(voice, preset)) <= 32
     assert preset_about(voice, preset).endswith(".")
     assert len(preset_about(voice, preset)) <= 150
-    assert narrate.rules_text(voice, rules_from(preset_options(preset, {})))
+    assert rules_text(voice, rules_from(preset_options(preset, {})))
 
 
 @each("voice", voices().values())
 def test_no_two_games_or_presets_share_a_name(voice: Voice) -> None:
-    assert len({narrate.game_name(voice, variant) for variant in Variant}) == len(Variant)
+    assert len({game_name(voice, variant) for variant in Variant}) == len(Variant)
     assert len({preset_name(voice, preset) for preset in Preset}) == len(Preset)
 
 
 @each("voice", voices().values())
 @each("pack", Pack)
 def test_every_rank_of_every_pack_has_a_name(voice: Voice, pack: Pack) -> None:
-    assert len({narrate.rank_name(voice, rank, pack) for rank in RANKS[pack]}) == len(RANKS[pack])
+    assert len({rank_name(voice, rank, pack) for rank in RANKS[pack]}) == len(RANKS[pack])
 
 
 @each(
@@ -125,7 +127,7 @@ def test_every_rank_of_every_pack_has_a_name(voice: Voice, pack: Pack) -> None:
 def test_a_card_is_called_as_its_pack_calls_it(pack: Pack, english: str, italian: str, german: str) -> None:
     card = next(card for card in new_pack(RANKS[pack]) if card == "Qb")
     for language, name in (("en", english), ("it", italian), ("de", german)):
-        assert narrate.card_name(voices()[language], card, pack) == name
+        assert card_name(voices()[language], card, pack) == name
 
 
 @each(
@@ -142,7 +144,7 @@ def test_a_card_is_called_as_its_pack_calls_it(pack: Pack, english: str, italian
     ],
 )
 def test_r10_to_r16_the_rank_of_the_cards_is_told(en: Voice, chosen: dict[str, object], ladder: str) -> None:
-    assert f"From the highest: {ladder}.\n" in narrate.rules_text(en, rules_from(chosen))
+    assert f"From the highest: {ladder}.\n" in rules_text(en, rules_from(chosen))
 
 
 @each("voice", voices().values())
@@ -162,22 +164,22 @@ def test_house_rulings_of_the_family_are_marked(
     voice: Voice, chosen: dict[str, object], sentence: str
 ) -> None:
     told = voice(sentence, rank=True)  # of the two cards called at 120 one has the rank bid
-    assert voice("rules-house", text=told) in narrate.rules_text(voice, rules_from(chosen))
+    assert voice("rules-house", text=told) in rules_text(voice, rules_from(chosen))
 
 
 @each("voice", voices().values())
 def test_what_is_weakly_attested_is_marked_as_such(voice: Voice) -> None:
-    text = narrate.rules_text(voice, default_rules(Variant.SUECA_ITALIANA))
+    text = rules_text(voice, default_rules(Variant.SUECA_ITALIANA))
     assert voice("rules-weak", text=voice("rules-scoring-italiana")) in text
     assert voice("rules-foot-weak") in text
-    assert voice("rules-foot-weak") not in narrate.rules_text(voice, default_rules(Variant.SUECA))
+    assert voice("rules-foot-weak") not in rules_text(voice, default_rules(Variant.SUECA))
 
 
 def test_a_way_of_winning_is_told_as_one(en: Voice) -> None:
-    assert narrate.differences(en, rules_from({"match": "race", "target": 151})) == [
+    assert differences(en, rules_from({"match": "race", "target": 151})) == [
         "length of the match: first to 151 card points"
     ]
-    assert narrate.differences(en, rules_from({"variant": "chiamata", "match": "n_deals", "target": 11})) == [
+    assert differences(en, rules_from({"variant": "chiamata", "match": "n_deals", "target": 11})) == [
         "length of the match: 11 deals"
     ]
 

@@ -15,16 +15,8 @@ from bot.rules.rules import Rules
 from bot.text.catalogue import Voice, voices
 from bot.text.game.chapters import giving_up
 from bot.text.game.choices import choices, completed
-from bot.text.game.options import option_value
-from bot.text.narrate import (
-    AtTable,
-    SharedDeals,
-    deal_rules_text,
-    differences,
-    game_line,
-    rules_text,
-    span,
-)
+from bot.text.game.options import differences, option_value, span
+from bot.text.game.rulebook import AtTable, SharedDeals, deal_rules_text, game_line, rules_text
 from testing.each import each
 
 TABLES = [

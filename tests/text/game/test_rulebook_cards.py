@@ -17,7 +17,7 @@ from bot.rules.rules import Rules
 from bot.text.cards import suit_name, the_card
 from bot.text.catalogue import Voice, voices
 from bot.text.game.choices import choices
-from bot.text.narrate import rules_text
+from bot.text.game.rulebook import rules_text
 
 WORDS: Final[dict[str, dict[str, str]]] = {
     "en": {

@@ -15,11 +15,22 @@ from bot.tables.model.events import Seating
 from bot.tables.model.people import Absence, Computer
 from bot.tables.model.requests import AddComputer, End, Invite, Join, Leave, Rematch, VoteRais
 from bot.tables.view import TableView
-from bot.text import narrate
+from bot.text.cards import card_name, suit_name, the_card
 from bot.text.catalogue import Voice, voices
-from bot.text.play.descriptions import LONGEST
-from bot.text.play.results import points_line
-from bot.text.players import one_name, person_name, side_name
+from bot.text.play.descriptions import (
+    LONGEST,
+    alt_hand,
+    alt_page,
+    alt_table,
+    alt_trick,
+    hand_text,
+    table_text,
+    trick_lines,
+    turn_text,
+)
+from bot.text.play.results import match_result, points_line, score_line, score_text
+from bot.text.play.table import last_trick_text, trick_text
+from bot.text.players import one_name, person_name, player_name, side_name
 from testing.builders.hand_pages import hand_page
 from testing.builders.states import stacked_deal, take_actions
 from testing.builders.table_views import table_seen_by
@@ -72,22 +83,20 @@ def test_a_hand_is_told_with_its_cards_the_trump_the_trick_and_the_turn(
         table = sitting.seat(seat)
         view = view_of(table)
         assert view.trump is not None
-        text = narrate.hand_text(voice, table)
-        for described in (text, narrate.alt_hand(voice, table)):
-            assert all(narrate.card_name(voice, card, rules.pack) in described for card in view.hand)
-            assert narrate.suit_name(voice, view.trump, rules.pack) in described
+        text = hand_text(voice, table)
+        for described in (text, alt_hand(voice, table)):
+            assert all(card_name(voice, card, rules.pack) in described for card in view.hand)
+            assert suit_name(voice, view.trump, rules.pack) in described
         for card in (card for _, card in view.trick if card is not None):
-            assert narrate.card_name(voice, card, rules.pack) in text
+            assert card_name(voice, card, rules.pack) in text
         if view.turnup is not None:
-            assert narrate.the_card(voice, view.turnup, rules.pack) in text
+            assert the_card(voice, view.turnup, rules.pack) in text
             assert str(view.stock) in text
-        turn = narrate.turn_text(voice, table)
+        turn = turn_text(voice, table)
         assert turn is not None
         assert turn in text
         # What lies on the table is not on the picture of a hand: it stays the same while others play.
-        assert narrate.alt_hand(voice, replace(table, view=replace(view, trick=()))) == narrate.alt_hand(
-            voice, table
-        )
+        assert alt_hand(voice, replace(table, view=replace(view, trick=()))) == alt_hand(voice, table)
 
 
 @each("voice", voices().values())
@@ -96,12 +105,12 @@ def test_a_table_is_told_with_seats_cards_points_and_score(voice: Voice, players
     rules = default_rules(players=players)
     table = running(rules, 8).view()
     view = view_of(table)
-    for text in (narrate.table_text(voice, table), narrate.alt_table(voice, table)):
+    for text in (table_text(voice, table), alt_table(voice, table)):
         for seat in range(players):
-            assert narrate.player_name(voice, table, seat) in text
+            assert player_name(voice, table, seat) in text
         for side, points in enumerate(view.points):
             assert f"{side_name(voice, table, side)} {points}" in text
-    assert narrate.score_line(voice, table, view.score) in narrate.table_text(voice, table)
+    assert score_line(voice, table, view.score) in table_text(voice, table)
 
 
 def test_where_only_some_cards_may_be_played_the_words_say_which(en: Voice) -> None:
@@ -110,21 +119,21 @@ def test_where_only_some_cards_may_be_played_the_words_say_which(en: Voice) -> N
     after, _ = take_actions(state, Play(CARDS["5c"]))
     table = table_seen_by(after, 1)
     only = "You may play only king of hearts."
-    assert narrate.hand_text(en, table).splitlines()[1] == only
-    assert only in narrate.alt_hand(en, table)
+    assert hand_text(en, table).splitlines()[1] == only
+    assert only in alt_hand(en, table)
     assert only in hand_page(en, table).without_picture.text
-    assert "only" not in narrate.hand_text(en, table_seen_by(after, 2))
+    assert "only" not in hand_text(en, table_seen_by(after, 2))
 
 
 def test_r66_while_captains_are_elected_the_votes_are_read_out(en: Voice) -> None:
     sitting = match_of(default_rules(Variant.SCHEMBIL), seating=Seating.JOIN_ORDER)
     sitting.ask(PEOPLE[0], VoteRais(2))
     for table in (sitting.view(), sitting.seat(4)):
-        said = narrate.table_text(en, table).splitlines()
+        said = table_text(en, table).splitlines()
         assert said[:3] == [
             "The teams elect their rais.", "Anna votes for Carla", "Bruno has not voted yet",
         ]  # fmt: skip
-    assert narrate.hand_text(en, sitting.seat(0)) == narrate.table_text(en, sitting.view())
+    assert hand_text(en, sitting.seat(0)) == table_text(en, sitting.view())
 
 
 def test_a_hand_reads_like_this(en: Voice, it: Voice) -> None:
@@ -139,13 +148,13 @@ def test_a_hand_reads_like_this(en: Voice, it: Voice) -> None:
         turn=table.seat,
     )
     table = replace(table, view=view)
-    assert narrate.hand_text(en, table).split("\n") == [
+    assert hand_text(en, table).split("\n") == [
         "Your cards: three of cups and ace of swords (trump).",
         "Trump: swords. The turn-up is the four of swords; 34 cards are left to draw, the turn-up included.",
         "On the table: Bruno, knight of batons.",
         "Your turn.",
     ]
-    assert narrate.hand_text(it, table).split("\n") == [
+    assert hand_text(it, table).split("\n") == [
         "Le tue carte: tre di coppe e asso di spade (briscola).",
         (
             "Briscola: spade. In tavola c'è il quattro di spade; "
@@ -157,10 +166,10 @@ def test_a_hand_reads_like_this(en: Voice, it: Voice) -> None:
 
 
 def test_whoever_has_no_seat_has_no_hand(en: Voice) -> None:
-    assert narrate.hand_text(en, running(default_rules()).view()) == "You have no seat at this table."
+    assert hand_text(en, running(default_rules()).view()) == "You have no seat at this table."
     over = running(default_rules(), 1000)
     assert view_of(over.view()).phase is Phase.OVER
-    assert narrate.hand_text(en, over.seat(0)) == "No deal is being played right now."
+    assert hand_text(en, over.seat(0)) == "No deal is being played right now."
 
 
 @each("voice", voices().values())
@@ -168,40 +177,40 @@ def test_r51_everybody_hears_who_holds_the_drawn_turn_up(voice: Voice) -> None:
     sitting = running(default_rules(), 34)
     view = view_of(sitting.view())
     ((holder, card),) = view.known_cards
-    named = narrate.the_card(voice, card, view.rules.pack)
-    told = voice("turnup-drawn", player=narrate.player_name(voice, sitting.view(), holder), card=named)
-    assert told in narrate.table_text(voice, sitting.view())
-    assert told in narrate.hand_text(voice, sitting.seat(1 - holder))
-    assert told not in narrate.hand_text(voice, sitting.seat(holder))
-    assert narrate.suit_name(voice, card.suit, view.rules.pack) in narrate.table_text(voice, sitting.view())
+    named = the_card(voice, card, view.rules.pack)
+    told = voice("turnup-drawn", player=player_name(voice, sitting.view(), holder), card=named)
+    assert told in table_text(voice, sitting.view())
+    assert told in hand_text(voice, sitting.seat(1 - holder))
+    assert told not in hand_text(voice, sitting.seat(holder))
+    assert suit_name(voice, card.suit, view.rules.pack) in table_text(voice, sitting.view())
 
 
 def test_seats_say_who_is_you_who_deals_and_who_is_a_computer(en: Voice, it: Voice) -> None:
     sitting = match_of(default_rules(players=3), people=2)
     sitting.ask(PEOPLE[1], Leave())
     mine = sitting.view(PEOPLE[0])
-    text = narrate.table_text(en, mine)
+    text = table_text(en, mine)
     assert "Anna (you" in text
     assert "dealer" in text
     assert "computer, in for Bruno)" in text
     substitute = next(seat.player.name for seat in mine.seats if seat.absence is Absence.LEFT)
     assert f"{substitute} (" in text
-    assert "computer, al posto di Bruno)" in narrate.table_text(it, mine)
+    assert "computer, al posto di Bruno)" in table_text(it, mine)
 
 
 def test_players_of_one_name_are_told_apart(en: Voice) -> None:
     table = match_of(default_rules(players=3), names=("Anna", "Anna", "Carla")).view()
     numbers = [seat for seat in range(3) if table.seats[seat].owner.name == "Anna"]
     for seat in numbers:
-        assert narrate.player_name(en, table, seat) == f"Anna (seat {seat + 1})"
-    assert len({narrate.player_name(en, table, seat) for seat in range(3)}) == 3
+        assert player_name(en, table, seat) == f"Anna (seat {seat + 1})"
+    assert len({player_name(en, table, seat) for seat in range(3)}) == 3
 
 
 def test_a_lobby_is_told_with_everything_about_it(en: Voice, it: Voice) -> None:
     sitting = lobby_of(rules_from({"players": 3, "tie": "carry", "turn_clock": "off"}), rated=True)
     sitting.ask(PEOPLE[0], Invite(PEOPLE[2]))
     sitting.ask(PEOPLE[0], AddComputer("novice"))
-    assert narrate.table_text(en, sitting.view()).split("\n") == [
+    assert table_text(en, sitting.view()).split("\n") == [
         "Briscola for three players, each for themselves",
         "Host: Anna.",
         "At the table: Anna and Carmela (computer).",
@@ -215,74 +224,74 @@ def test_a_lobby_is_told_with_everything_about_it(en: Voice, it: Voice) -> None:
             "turn clock: off."
         ),
     ]
-    assert "C'è un posto libero." in narrate.table_text(it, sitting.view())
+    assert "C'è un posto libero." in table_text(it, sitting.view())
 
 
 @each("voice", voices().values())
 def test_every_stage_of_a_table_can_be_told(voice: Voice) -> None:
     sitting = running(default_rules(), 1000)
-    end = narrate.table_text(voice, sitting.view())
+    end = table_text(voice, sitting.view())
     result = view_of(sitting.view()).result
     assert result is not None
-    assert end == narrate.match_result(voice, sitting.view(), result)
+    assert end == match_result(voice, sitting.view(), result)
     sitting.ask(PEOPLE[0], Rematch())
-    assert voice("lobby-host", player="Anna") in narrate.table_text(voice, sitting.view())
+    assert voice("lobby-host", player="Anna") in table_text(voice, sitting.view())
     sitting.ask(PEOPLE[0], End())
-    assert voice("closed-host") in narrate.table_text(voice, sitting.view())
+    assert voice("closed-host") in table_text(voice, sitting.view())
     alone = lobby_of(default_rules())
     alone.ask(PEOPLE[0], Leave())
-    assert voice("lobby-nobody") in narrate.table_text(voice, alone.view())
+    assert voice("lobby-nobody") in table_text(voice, alone.view())
     alone.ask(PEOPLE[0], End())
-    assert narrate.table_text(voice, alone.view()) == voice("closed-host")
+    assert table_text(voice, alone.view()) == voice("closed-host")
 
 
 def test_a_trick_is_told_in_order_with_taker_and_points(en: Voice, it: Voice) -> None:
     table = match_of(default_rules()).view()
     names = [seat.player.name for seat in table.seats]
     trick = Trick((TrickCard(0, CARDS["3c"]), TrickCard(1, CARDS["Ac"])), 1, 21)
-    assert narrate.trick_text(en, table, trick) == (
+    assert trick_text(en, table, trick) == (
         f"{names[0]}, three of cups; {names[1]}, ace of cups. {names[1]} takes the trick: 21 points."
     )
-    assert narrate.trick_text(it, table, trick) == (
+    assert trick_text(it, table, trick) == (
         f"{names[0]}, tre di coppe; {names[1]}, asso di coppe. Prende {names[1]}: 21 punti."
     )
     hidden = replace(table, view=replace(view_of(table), points=(None, None)))
-    assert narrate.trick_text(en, hidden, trick).endswith("takes the trick.")
+    assert trick_text(en, hidden, trick).endswith("takes the trick.")
     for points, end in ((0, "no points."), (2, "2 points.")):
-        assert narrate.trick_text(en, table, trick._replace(points=points)).endswith(end)
+        assert trick_text(en, table, trick._replace(points=points)).endswith(end)
 
 
 def test_the_picture_of_a_trick_is_described_with_what_lay_around_it(en: Voice) -> None:
     table = match_of(default_rules()).view()
     trick = Trick((TrickCard(0, CARDS["3c"]), TrickCard(1, CARDS["Ac"])), 1, 21)
     told = Surroundings(2, 5, Suit.COINS, CARDS["4d"], 26, (10, 40))
-    text = " ".join(narrate.trick_lines(en, table, trick, told))
+    text = " ".join(trick_lines(en, table, trick, told))
     assert text.startswith("Deal 2, trick 5 of 20. ")
     assert "Trump: coins. The turn-up is the four of coins; 26 cards are left to draw" in text
     assert f"Points: {table.seats[0].player.name} 10; {table.seats[1].player.name} 40." in text
     late = replace(told, turnup=None, stock=0, points=(None, None))
-    text = " ".join(narrate.trick_lines(en, table, trick, late))
+    text = " ".join(trick_lines(en, table, trick, late))
     assert "The stock is gone." in text
     assert "Points" not in text
-    assert narrate.alt_trick(en, table, trick) == narrate.trick_text(en, table, trick)
+    assert alt_trick(en, table, trick) == trick_text(en, table, trick)
 
 
 @each("voice", voices().values())
 @each("review", TrickReview)
 def test_taken_tricks_are_told_again_as_the_table_chose(voice: Voice, review: TrickReview) -> None:
     rules = replace(default_rules(), trick_review=review)
-    assert narrate.last_trick_text(voice, lobby_of(rules).view()) == voice("trick-no-deal")
+    assert last_trick_text(voice, lobby_of(rules).view()) == voice("trick-no-deal")
     fresh = running(rules, 1).view()
     none = voice("trick-review-off" if review is TrickReview.OFF else "trick-none-yet")
-    assert narrate.last_trick_text(voice, fresh) == none
+    assert last_trick_text(voice, fresh) == none
     table = running(rules, 6).view()
     tricks = view_of(table).tricks
     told = [
-        voice("trick-numbered", trick=number, text=narrate.trick_text(voice, table, trick))
+        voice("trick-numbered", trick=number, text=trick_text(voice, table, trick))
         for number, trick in enumerate(tricks, 1)
     ][::-1]
     expected = {TrickReview.OFF: [none], TrickReview.LAST: told[:1], TrickReview.ALL: told}
-    assert narrate.last_trick_text(voice, table).split("\n") == expected[review]
+    assert last_trick_text(voice, table).split("\n") == expected[review]
 
 
 @each("voice", voices().values())
@@ -301,25 +310,25 @@ def test_the_last_trick_of_a_deal_is_told_until_the_next_deal_has_one(
     assert last is not None
     assert (last.taker, last.points) == (ended.seat, ended.points)
     assert next(play.seat for play in last.cards) == before.trick[0].seat
-    told = narrate.last_trick_text(voice, table)
+    told = last_trick_text(voice, table)
     if review is TrickReview.OFF:
         assert told == voice("trick-review-off")
         return
-    assert told == voice("trick-of-deal-before", deal=1, text=narrate.trick_text(voice, table, last))
+    assert told == voice("trick-of-deal-before", deal=1, text=trick_text(voice, table, last))
     for _ in range(2):
         sitting.move(Play(sitting.table.state.hands[sitting.table.turn or 0][0]))
     (only,) = view_of(sitting.view()).tricks
-    told = voice("trick-numbered", trick=1, text=narrate.trick_text(voice, sitting.view(), only))
-    assert narrate.last_trick_text(voice, sitting.view()) == told
+    told = voice("trick-numbered", trick=1, text=trick_text(voice, sitting.view(), only))
+    assert last_trick_text(voice, sitting.view()) == told
 
 
 def test_R_32_the_table_in_words_tells_of_the_loads_that_went_back(en: Voice) -> None:
     rules = replace(default_rules(), turn_up_reject=True)
     sitting = next(one for seed in range(50) if view_of((one := match_of(rules, seed)).view()).turned_cards)
     (load, *_) = view_of(sitting.view()).turned_cards
-    told = f"put back into the stock: {narrate.the_card(en, load, rules.pack)}"
-    assert told in narrate.table_text(en, sitting.view())
-    assert "put back" not in narrate.table_text(en, match_of(default_rules()).view())
+    told = f"put back into the stock: {the_card(en, load, rules.pack)}"
+    assert told in table_text(en, sitting.view())
+    assert "put back" not in table_text(en, match_of(default_rules()).view())
 
 
 def test_R_05_the_table_in_words_tells_which_two_was_drawn(en: Voice) -> None:
@@ -327,15 +336,15 @@ def test_R_05_the_table_in_words_tells_which_two_was_drawn(en: Voice) -> None:
     sitting = match_of(rules)
     removed = view_of(sitting.view()).removed_card
     assert removed is not None
-    told = f"Left out of the pack: {narrate.the_card(en, removed, rules.pack)}."
-    assert told in narrate.table_text(en, sitting.view())
-    assert "Left out" not in narrate.table_text(en, match_of(default_rules(players=3)).view())
+    told = f"Left out of the pack: {the_card(en, removed, rules.pack)}."
+    assert told in table_text(en, sitting.view())
+    assert "Left out" not in table_text(en, match_of(default_rules(players=3)).view())
 
 
 def test_points_are_told_only_as_far_as_the_view_has_them(en: Voice) -> None:
     def score(shown: PointsShown, *, seat: int | None) -> str:
         sitting = running(replace(default_rules(), points_shown=shown), 8)
-        return narrate.score_text(en, sitting.view() if seat is None else sitting.seat(seat)).split("\n")[0]
+        return score_text(en, sitting.view() if seat is None else sitting.seat(seat)).split("\n")[0]
 
     table = running(default_rules(), 8).view()
     points = view_of(table).points
@@ -350,9 +359,9 @@ def test_points_are_told_only_as_far_as_the_view_has_them(en: Voice) -> None:
 def test_the_score_tells_what_is_carried(en: Voice, it: Voice) -> None:
     table = match_of(rules_from({"tie": "carry"})).view()
     carried = replace(table, view=replace(view_of(table), carried=2))
-    assert narrate.score_text(en, carried).endswith("\nThe next deal won counts 3.")
-    assert narrate.score_text(it, carried).endswith("\nLa prossima smazzata vinta vale 3.")
-    assert narrate.score_text(en, lobby_of(default_rules()).view()) == "No match has begun at this table."
+    assert score_text(en, carried).endswith("\nThe next deal won counts 3.")
+    assert score_text(it, carried).endswith("\nLa prossima smazzata vinta vale 3.")
+    assert score_text(en, lobby_of(default_rules()).view()) == "No match has begun at this table."
 
 
 NASTY = (
@@ -371,9 +380,9 @@ def test_descriptions_fit_whatever_the_names(voice: Voice, names: tuple[str, ...
     sitting = match_of(default_rules(players=6), names=names)
     sitting.play_on(random.Random(3), lambda table: table.state is not None and len(table.state.trick) == 5)
     tables = [sitting.view(), *(sitting.seat(seat) for seat in range(6))]
-    texts = [alt(voice, table) for table in tables for alt in (narrate.alt_hand, narrate.alt_table)]
+    texts = [alt(voice, table) for table in tables for alt in (alt_hand, alt_table)]
     trick = Trick(tuple(TrickCard(seat, CARDS["Qb"]) for seat in range(6)), 0, 18)
-    texts += [narrate.alt_trick(voice, table, trick) for table in tables]
+    texts += [alt_trick(voice, table, trick) for table in tables]
     for text in texts:
         assert len(text.encode("utf-16-le")) // 2 <= LONGEST
         assert "\n" not in text
@@ -389,29 +398,29 @@ def test_a_description_that_is_too_long_keeps_trick_turn_and_points(played: int)
     assert state is not None
     assert state.turn is not None
     for voice in (one.plain for one in voices().values()):
-        for table, alt in ((sitting.view(), narrate.alt_table), (sitting.seat(state.turn), narrate.alt_page)):
+        for table, alt in ((sitting.view(), alt_table), (sitting.seat(state.turn), alt_page)):
             text, view = alt(voice, table), view_of(table)
-            assert narrate.turn_text(voice, table, plain=True) in text  # type: ignore[operator]  # a match that runs has a turn
+            assert turn_text(voice, table, plain=True) in text  # type: ignore[operator]  # a match that runs has a turn
             assert points_line(voice, table, view.points) in text
             plays = [
-                voice("trick-play", player=player, card=narrate.card_name(voice, play.card, table.rules.pack))
+                voice("trick-play", player=player, card=card_name(voice, play.card, table.rules.pack))
                 for play in view.trick
                 if play.card is not None
-                for player in [narrate.player_name(voice, table, play.seat, plain=True)]
+                for player in [player_name(voice, table, play.seat, plain=True)]
             ]
             assert not plays or voice("trick-running", plays=voice.series(plays)) in text
 
 
 def test_descriptions_carry_no_markdown_and_texts_escape_it(en: Voice) -> None:
     sitting = match_of(default_rules(), names=("Anna", "*Bruno*"))
-    assert r"\*Bruno\*" in narrate.table_text(en, sitting.view())
-    assert "*Bruno* 0" in narrate.alt_table(en, sitting.view())
-    assert "\\" not in narrate.alt_table(en, sitting.view())
+    assert r"\*Bruno\*" in table_text(en, sitting.view())
+    assert "*Bruno* 0" in alt_table(en, sitting.view())
+    assert "\\" not in alt_table(en, sitting.view())
 
 
 def test_computers_play_under_their_own_name(en: Voice) -> None:
     sitting = match_of(default_rules(), people=1)
-    names = {narrate.player_name(en, sitting.view(), seat) for seat in range(2)}
+    names = {player_name(en, sitting.view(), seat) for seat in range(2)}
     assert names == {"Anna", "Carmela"}
     assert one_name(en, Computer("Carmela", "novice")) == "Carmela (computer)"
 

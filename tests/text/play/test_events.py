@@ -13,18 +13,11 @@ from bot.rules.view import DrawSeen, Sighting, SignalSeen
 from bot.tables.model import events as table_events
 from bot.tables.model.events import Access, Seating, TableEvent
 from bot.tables.model.people import Absence, Computer, Person
-from bot.tables.model.requests import (
-    Change,
-    Join,
-    Leave,
-    Rematch,
-    Resign,
-    Start,
-    Substitute,
-)
+from bot.tables.model.requests import Change, Join, Leave, Rematch, Resign, Start, Substitute
 from bot.tables.view import SeenEntry
 from bot.text.catalogue import Voice, voices
-from bot.text.narrate import deal_result, event_text, match_result
+from bot.text.play.events import event_text
+from bot.text.play.results import deal_result, match_result
 from testing.each import each
 from testing.worlds.memory_table import PEOPLE, MemoryTable, lobby_of, match_of
 

@@ -18,9 +18,13 @@ from bot.rules.rules import Rules
 from bot.rules.state import Phase, State
 from bot.rules.view import LookSeen, Sighting
 from bot.tables.view import SeenEntry
-from bot.text import narrate
 from bot.text.catalogue import Voice, voices
-from bot.text.play.descriptions import LONGEST
+from bot.text.play.bidding import auction_lines
+from bot.text.play.descriptions import LONGEST, alt_table, hand_text, table_text, turn_text
+from bot.text.play.events import event_text
+from bot.text.play.labels import action_label
+from bot.text.play.results import deal_result, match_result
+from bot.text.play.talk import talk_lines, talk_summary, talk_text
 from bot.text.refusals import refusal
 from testing.builders.states import (
     EVERY_GAME,
@@ -64,14 +68,14 @@ def test_a_match_of_every_game_is_told_in_every_language(rules: Rules) -> None:
     for number, step in enumerate(islice(walk(rules, 5, asides=0.2), 90)):
         for seat in viewers(step.after)[:3]:
             table = table_seen_by(step.after, seat)
-            for seen in sightings(step, seat):
+            for seen in sightings(step):
                 for voice in speakers(seat, type(seen.what)):
-                    text = narrate.event_text(voice, table, seen)
+                    text = event_text(voice, table, seen)
                     assert text or type(seen.what) is not happened.TrickTaken, voice
             if number % 5 == 0 or step.after.phase is not Phase.PLAY:
                 for voice in speakers(seat, (step.after.phase, len(step.after.trick))):
                     assert all(table_texts(voice, table)), voice
-                    assert len(narrate.alt_table(voice, table)) <= LONGEST, voice
+                    assert len(alt_table(voice, table)) <= LONGEST, voice
 
 
 @given(steps=walks(forfeits=0.01, asides=0.3, most=80), language=st.sampled_from(sorted(voices())))
@@ -80,8 +84,8 @@ def test_matches_at_any_table_are_told(steps: list[Step], language: str) -> None
     for step in steps:
         for seat in viewers(step.after):
             table = table_seen_by(step.after, seat)
-            for seen in sightings(step, seat):
-                narrate.event_text(voice, table, seen)
+            for seen in sightings(step):
+                event_text(voice, table, seen)
     for seat in viewers(steps[-1].after):
         assert all(table_texts(voice, table_seen_by(steps[-1].after, seat)))
 
@@ -92,7 +96,7 @@ def test_labels_fit_a_button_and_are_told_apart(steps: list[Step], language: str
     for seat in viewers(state):
         table = table_seen_by(state, seat)
         assert table.view is not None
-        labels = [narrate.action_label(voice, table, action) for action in table.view.legal]
+        labels = [action_label(voice, table, action) for action in table.view.legal]
         assert len(set(labels)) == len(labels)
         assert all(0 < len(label) <= LABEL for label in labels)
 
@@ -133,7 +137,7 @@ def test_every_event_was_told_in_some_match() -> None:
         {"variant": "chiamata", "auction": "rank"},
         {"variant": "briscolone5t"},
         {"variant": "schembil"},
-        {"players": 4, "signal_delivery": "catchable"},
+        {"players": 4, "signal_delivery": "public"},
         {"conquista": True, "retire": "deuce_first_trick", "players": 3, "target": 7},
         {"variant": "a31"},
         {"variant": "sueca", "renege": True},
@@ -147,11 +151,10 @@ def test_every_event_was_told_in_some_match() -> None:
                 for event in step.events:
                     if type(event) in told:
                         continue
-                    for seat in (None, *range(step.after.rules.players)):
-                        table = table_seen_by(step.after, seat)
-                        for seen in sightings(step, seat):
-                            if narrate.event_text(voice, table, seen):
-                                told.add(type(event))
+                    table = table_seen_by(step.after, None)
+                    for seen in sightings(step):
+                        if event_text(voice, table, seen):
+                            told.add(type(event))
     assert set(get_args(Event)) - told <= {*UNTOLD, *RARE}
 
 
@@ -179,8 +182,7 @@ def test_every_event_was_told_in_some_match() -> None:
 def test_what_happens_rarely_is_told(what: Sighting, sentences: tuple[str, ...]) -> None:
     table = table_seen_by(new_match(default_rules(players=3)), None)
     assert sentences == tuple(
-        narrate.event_text(voices()[language], table, SeenEntry(1, 1, what))
-        for language in ("en", "it", "de")
+        event_text(voices()[language], table, SeenEntry(1, 1, what)) for language in ("en", "it", "de")
     )
 
 
@@ -211,7 +213,7 @@ CHIAMATA = rules_from({"variant": "chiamata"})
 )
 def test_a_deal_with_a_declarer_ends_in_words(en: Voice, ended: DealEnded, lines: list[str]) -> None:
     table = table_seen_by(new_match(CHIAMATA), None)
-    assert narrate.deal_result(en, table, ended).split("\n") == lines
+    assert deal_result(en, table, ended).split("\n") == lines
 
 
 @pytest.mark.parametrize(
@@ -271,23 +273,23 @@ def test_a_deal_of_each_game_ends_in_words(
     chosen: dict[str, object], ended: DealEnded, english: str, german: str
 ) -> None:
     table = table_seen_by(new_match(rules_from(chosen)), None)
-    assert narrate.deal_result(voices()["en"], table, ended).startswith(english)
-    assert narrate.deal_result(voices()["de"], table, ended).startswith(german)
+    assert deal_result(voices()["en"], table, ended).startswith(english)
+    assert deal_result(voices()["de"], table, ended).startswith(german)
 
 
 def test_r82_a_deal_of_three_tells_what_it_counts(en: Voice) -> None:
     table = table_seen_by(new_match(rules_from({"players": 3, "match": "threehand"})), None)
-    assert narrate.deal_result(en, table, DealEnded((41, 41, 38), (1, 1, 0), None, 0, 1)) == (
+    assert deal_result(en, table, DealEnded((41, 41, 38), (1, 1, 0), None, 0, 1)) == (
         "Points: Anna 41; Bruno 41; Carla 38.\nThe deal counts Anna +1; Bruno +1; Carla 0."
     )
-    assert narrate.deal_result(en, table, DealEnded((40, 40, 40), (0, 0, 0), None, 0, 1)) == (
+    assert deal_result(en, table, DealEnded((40, 40, 40), (0, 0, 0), None, 0, 1)) == (
         "Points: Anna 40; Bruno 40; Carla 40."
     )
 
 
 def test_r83_two_more_deals_are_announced(en: Voice) -> None:
     table = table_seen_by(new_match(rules_from({"match": "race", "target": 120})), None)
-    text = narrate.deal_result(en, table, DealEnded((45, 75), (45, 75), 1, 0, 1, pause=2))
+    text = deal_result(en, table, DealEnded((45, 75), (45, 75), 1, 0, 1, pause=2))
     assert text.endswith("Equal at the top: two more deals are played.")
 
 
@@ -315,16 +317,15 @@ def test_a_match_of_each_system_ends_in_words(
 ) -> None:
     table = table_seen_by(new_match(rules_from(chosen)), None)
     ended = MatchEnded((0,), (2, 1), reason)
-    assert english in narrate.match_result(en, table, ended)
-    assert italian in narrate.match_result(it, table, ended)
+    assert english in match_result(en, table, ended)
+    assert italian in match_result(it, table, ended)
 
 
 def says(voice: Voice, state: State, seat: int | None, *attempts: object) -> list[str]:
     """What a seat hears of actions."""
     after, events = take_actions(state, *attempts)  # type: ignore[arg-type]  # actions, or seats with actions
     told = (
-        narrate.event_text(voice, table_seen_by(after, seat), seen)
-        for seen in sightings(Step(state, events, after), seat)
+        event_text(voice, table_seen_by(after, seat), seen) for seen in sightings(Step(state, events, after))
     )
     return [text for text in told if text is not None]
 
@@ -335,24 +336,24 @@ def test_an_auction_reads_like_this(en: Voice, it: Voice) -> None:
     raised = says(en, state, None, Bid(points=65))
     assert raised == ["Dario bids: 65 points."]
     table = table_seen_by(take_actions(state, Bid(points=65))[0], None)
-    assert narrate.auction_lines(en, table) == [
+    assert auction_lines(en, table) == [
         "Bids: Bruno, three; Carla, two; Dario, 65 points.",
         "To beat: two with 65 points, by Dario.",
     ]
-    assert narrate.turn_text(en, table) == "Enza is to bid or pass."
-    assert narrate.turn_text(it, table) == "Tocca a Enza: offre o passa."
+    assert turn_text(en, table) == "Enza is to bid or pass."
+    assert turn_text(it, table) == "Tocca a Enza: offre o passa."
     state, _ = take_actions(state, Bid(points=65), Pass(), Pass(), Pass(), Pass())
     call = Call(suit=Suit.CUPS)
-    assert narrate.action_label(en, table_seen_by(state, 2), call) == "2 of cups"
-    assert narrate.action_label(it, table_seen_by(state, 2), call) == "2 di coppe"
+    assert action_label(en, table_seen_by(state, 2), call) == "2 of cups"
+    assert action_label(it, table_seen_by(state, 2), call) == "2 di coppe"
     assert says(en, state, 2, call) == ["Dario calls the two of cups: trump is cups."]
     after, _ = take_actions(state, call)
-    assert "You hold a called card" in " ".join(narrate.auction_lines(en, table_seen_by(after, 0)))
-    assert "partner" not in " ".join(narrate.auction_lines(en, table_seen_by(after, 2)))
+    assert "You hold a called card" in " ".join(auction_lines(en, table_seen_by(after, 0)))
+    assert "partner" not in " ".join(auction_lines(en, table_seen_by(after, 2)))
     others = [Play(after.hands[seat][0]) for seat in (2, 3, 4)]
     shown, _ = take_actions(after, Play(CARDS["Ac"]), *others, Play(CARDS["2c"]))
     for seat in (0, 2, None):
-        assert "Anna is the declarer's partner." in narrate.auction_lines(en, table_seen_by(shown, seat))
+        assert "Anna is the declarer's partner." in auction_lines(en, table_seen_by(shown, seat))
 
 
 def test_the_end_of_a_deal_tells_who_played_it(en: Voice) -> None:
@@ -360,7 +361,7 @@ def test_the_end_of_a_deal_tells_who_played_it(en: Voice) -> None:
         ended = step.events[-1]
         if isinstance(ended, DealEnded) and ended.counts:
             assert ended.declared is not None
-            assert " needed " in narrate.deal_result(en, table_seen_by(step.after, None), ended)
+            assert " needed " in deal_result(en, table_seen_by(step.after, None), ended)
 
 
 def test_talk_reads_like_this(en: Voice, it: Voice) -> None:
@@ -374,13 +375,13 @@ def test_talk_reads_like_this(en: Voice, it: Voice) -> None:
         "Bruno chiede a Dario: «Hai una briscola vestita: re, cavallo o fante?»"
     ]
     asked, _ = take_actions(state, ask)
-    assert narrate.talk_lines(en, table_seen_by(asked, 3)) == [
+    assert talk_lines(en, table_seen_by(asked, 3)) == [
         "Answer Bruno: “Do you have the king, knight or jack of trumps?”"
     ]
     # Bruno leads, but not before Dario has answered.
-    assert narrate.turn_text(en, table_seen_by(state, 0)) == "Bruno is to lead."
-    assert narrate.turn_text(en, table_seen_by(asked, 0)) == "Dario must answer."
-    assert narrate.turn_text(en, table_seen_by(asked, 3)) == "Your turn."
+    assert turn_text(en, table_seen_by(state, 0)) == "Bruno is to lead."
+    assert turn_text(en, table_seen_by(asked, 0)) == "Dario must answer."
+    assert turn_text(en, table_seen_by(asked, 3)) == "Your turn."
     assert says(en, state, None, Order(3, Command.CARICO)) == [
         "Bruno says to Dario: “Play an ace or a three outside trumps!”"
     ]
@@ -399,28 +400,32 @@ def test_r63_an_answer_with_its_number_reads_like_this(language: str, answered: 
     state = stacked_deal(rules_from(rules), ["Ad", "3c 4d 5b", "", "Jd 6d 5d"], turnup="7c")
     voice = voices()[language]
     asked, _ = take_actions(state, Ask(3, Question.LISCI))
-    assert narrate.action_label(voice, table_seen_by(asked, 3), Answer(Reply.YES)) in answered
+    assert action_label(voice, table_seen_by(asked, 3), Answer(Reply.YES)) in answered
     assert says(voice, asked, None, (3, Answer(Reply.YES))) == [answered]
     told, _ = take_actions(asked, (3, Answer(Reply.YES)))
     for seat in (None, 0, 1):
-        assert answered in narrate.table_text(voice, table_seen_by(told, seat)).splitlines()
-    assert answered in narrate.hand_text(voice, table_seen_by(told, 2))
+        assert answered in table_text(voice, table_seen_by(told, seat)).splitlines()
+    assert answered in hand_text(voice, table_seen_by(told, 2))
 
 
 def test_r62_a_gesture_is_told_to_partners_and_to_who_watches(en: Voice) -> None:
     rules = rules_from({"players": 4, "signal_delivery": "catchable", "talk_from_trick": 1})
     state = stacked_deal(rules, ["Ac", "", "", ""], turnup="7c")
-    state, _ = take_actions(state, (1, Watch(0)))
-    sign = (0, Signal(CARDS["Ac"]))
-    assert says(en, state, 2, sign) == ["Anna draws the lips over the teeth. The sign says: the ace of cups."]
-    assert says(en, state, 1, sign)[0].startswith("You caught Anna signalling. Anna draws the lips")
-    assert says(en, state, 0, sign) == ["You make the sign for the ace of cups: lips over the teeth."]
-    assert says(en, state, 3, sign) == says(en, state, None, sign) == []
-    after, events = take_actions(state, sign)
-    (signal,) = events
+    watched_sign = (1, Watch(0)), (0, Signal(CARDS["Ac"]))
+    after, (_, signal) = take_actions(state, *watched_sign)
+
+    def seen_by(seat: int | None) -> list[str]:
+        table = table_seen_by(after, seat)
+        assert table.view is not None
+        return [talk_text(en, table, one) for one in table.view.talk.signals]
+
+    assert seen_by(2) == ["Anna draws the lips over the teeth. The sign says: the ace of cups."]
+    assert seen_by(1)[0].startswith("You caught Anna signalling. Anna draws the lips")
+    assert seen_by(0) == ["You make the sign for the ace of cups: lips over the teeth."]
+    assert seen_by(3) == seen_by(None) == says(en, state, None, *watched_sign) == []
     assert isinstance(signal, happened.Signalled)
     ended = DealEnded((60, 60), (0, 0), None, 0, 1, signals=(signal,))
-    assert narrate.talk_summary(en, table_seen_by(after, 3), ended) == [
+    assert talk_summary(en, table_seen_by(after, 3), ended) == [
         "Anna signalled the ace of cups, and Bruno caught it."
     ]
 
@@ -432,7 +437,7 @@ def test_after_a_deal_the_true_signals_of_a_player_stand_in_one_line(en: Voice) 
         for seat, card, true in ((0, "Ac", True), (1, "3c", True), (0, "Kc", False), (0, "Jc", True))
     )
     ended = DealEnded((60, 60), (0, 0), None, 0, 1, signals=signals)
-    assert narrate.talk_summary(en, table_seen_by(state, None), ended) == [
+    assert talk_summary(en, table_seen_by(state, None), ended) == [
         "Anna signalled the ace of cups and the jack of cups.",
         "Bruno signalled the three of cups.",
         "Anna signalled the king of cups, falsely.",
@@ -441,5 +446,5 @@ def test_after_a_deal_the_true_signals_of_a_player_stand_in_one_line(en: Voice) 
 
 def test_r67_the_look_is_public(en: Voice) -> None:
     table = table_seen_by(new_match(rules_from({"variant": "schembil"})), None)
-    public = SeenEntry(1, 1, LookSeen(0, 2, ()))
-    assert narrate.event_text(en, table, public) == "Anna looks at Carla's hand."
+    public = SeenEntry(1, 1, LookSeen(0, 2))
+    assert event_text(en, table, public) == "Anna looks at Carla's hand."

@@ -11,7 +11,7 @@ from bot.rules.rules import Rules
 from bot.tables.model.people import Person
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice, voices
-from bot.text.narrate import deal_result, match_result
+from bot.text.play.results import deal_result, match_result
 from testing.each import each
 from testing.worlds.memory_table import NAMES, MemoryTable, match_of
 

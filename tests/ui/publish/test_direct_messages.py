@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given, strategies as st
 
 from bot.pages.page import Page, Text
-from bot.store.base import Dm, GuildSettings, Preferences, Unavailable
+from bot.store.errors import Unavailable
+from bot.store.rows import Dm, GuildSettings, Preferences
 from bot.tables.model.people import Place
 from bot.tables.view import TableView
 from bot.text.catalogue import voices

@@ -7,7 +7,8 @@ from typing import Any
 import discord
 import pytest
 
-from bot.store.base import GuildSettings, Preferences, Unavailable
+from bot.store.errors import Unavailable
+from bot.store.rows import GuildSettings, Preferences
 from bot.ui.wire.people import Choices
 
 WHO, WHERE = 7, 9

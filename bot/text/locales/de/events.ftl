@@ -147,7 +147,6 @@ event-act-PartnerReplaced = { $when }: ein Partner wurde ersetzt
 event-act-OutcomeCorrected = { $when }: ein Ergebnis wurde geändert
 event-act-PairingRepeated = { $when }: eine Partie wird noch einmal gespielt
 event-act-DeadlineMoved = { $when }: die Runde hat mehr Zeit
-event-act-SettingsChanged = { $when }: die Einstellungen wurden geändert
 event-lots = -# Auslosung: `{ $digest }`
 
 ui-button-enter = Anmelden

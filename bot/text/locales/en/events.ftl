@@ -149,7 +149,6 @@ event-act-PartnerReplaced = { $when }: a partner was replaced
 event-act-OutcomeCorrected = { $when }: a result was corrected
 event-act-PairingRepeated = { $when }: a match is played again
 event-act-DeadlineMoved = { $when }: the round got more time
-event-act-SettingsChanged = { $when }: the settings were changed
 event-lots = -# Lots: `{ $digest }`
 
 ui-button-enter = Enter

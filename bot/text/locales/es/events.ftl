@@ -147,7 +147,6 @@ event-act-PartnerReplaced = { $when }: se ha sustituido a un compañero
 event-act-OutcomeCorrected = { $when }: se ha corregido un resultado
 event-act-PairingRepeated = { $when }: se repite una partida
 event-act-DeadlineMoved = { $when }: la ronda tiene más tiempo
-event-act-SettingsChanged = { $when }: han cambiado los ajustes
 event-lots = -# Sorteo: `{ $digest }`
 
 ui-button-enter = Inscribirme

@@ -149,7 +149,6 @@ event-act-PartnerReplaced = { $when } : un partenaire a été remplacé
 event-act-OutcomeCorrected = { $when } : un résultat a été corrigé
 event-act-PairingRepeated = { $when } : une partie est rejouée
 event-act-DeadlineMoved = { $when } : la ronde a plus de temps
-event-act-SettingsChanged = { $when } : les réglages ont changé
 event-lots = -# Tirage : `{ $digest }`
 
 ui-button-enter = M'inscrire

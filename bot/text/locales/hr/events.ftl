@@ -156,7 +156,6 @@ event-act-PartnerReplaced = { $when }: partner je zamijenjen
 event-act-OutcomeCorrected = { $when }: rezultat je ispravljen
 event-act-PairingRepeated = { $when }: meč se igra ponovno
 event-act-DeadlineMoved = { $when }: kolo je dobilo više vremena
-event-act-SettingsChanged = { $when }: postavke su promijenjene
 event-lots = -# Ždrijeb: `{ $digest }`
 
 ui-button-enter = Prijavi se

@@ -147,7 +147,6 @@ event-act-PartnerReplaced = { $when }: un compagno è stato sostituito
 event-act-OutcomeCorrected = { $when }: un risultato è stato corretto
 event-act-PairingRepeated = { $when }: una partita si rigioca
 event-act-DeadlineMoved = { $when }: il turno ha più tempo
-event-act-SettingsChanged = { $when }: le impostazioni sono cambiate
 event-lots = -# Sorteggio: `{ $digest }`
 
 ui-button-enter = Iscriviti

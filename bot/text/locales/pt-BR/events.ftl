@@ -52,7 +52,6 @@ event-round-last = Tudo foi jogado. Resultado final: { $when }.
 event-bye = De descanso nesta fase: { $names }
 event-prize-by-hand = O cargo { $role } vai para { $names }. Eu não posso dar esse cargo: faça isso manualmente, por favor.
 event-act-DeadlineMoved = { $when }: a fase tem mais tempo
-event-act-SettingsChanged = { $when }: as configurações mudaram
 ui-button-enter = Participar
 ui-button-my-match = Minha partida
 event-table-ready = { $names }: é preciso clicar em *Pronto* em até { $minutes ->

@@ -149,7 +149,6 @@ event-act-PartnerReplaced = { $when }: um parceiro foi trocado
 event-act-OutcomeCorrected = { $when }: um resultado foi corrigido
 event-act-PairingRepeated = { $when }: uma partida é jogada outra vez
 event-act-DeadlineMoved = { $when }: a ronda tem mais tempo
-event-act-SettingsChanged = { $when }: as definições mudaram
 event-lots = -# Sorteio: `{ $digest }`
 
 ui-button-enter = Inscrever-me

@@ -160,7 +160,6 @@ event-act-PartnerReplaced = { $when }: partner je zamenjan
 event-act-OutcomeCorrected = { $when }: rezultat je popravljen
 event-act-PairingRepeated = { $when }: tekma se igra znova
 event-act-DeadlineMoved = { $when }: kolo ima več časa
-event-act-SettingsChanged = { $when }: nastavitve so spremenjene
 event-lots = -# Žreb: `{ $digest }`
 
 ui-button-enter = Prijavi se

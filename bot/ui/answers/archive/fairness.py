@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from bot.deal_of_day.boards import day_of
+from bot.pages.custom_ids import Press, Verb
 from bot.pages.fairness import fairness_page
-from bot.pages.ids import Press, Verb
 from bot.tables.model.table import Stage
 from bot.text.daily.deal import closing
 from bot.ui.answers.archive.find_match import find_match

@@ -8,7 +8,7 @@ from functools import partial
 from typing import Final
 
 from bot.log import get
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.limits import LAYOUT_TEXT
 from bot.pages.page import Animation, Button, Line, Page, Row, Text
 from bot.pages.replay import DealReplay

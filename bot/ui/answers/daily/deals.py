@@ -12,6 +12,7 @@ import msgspec
 from bot.deal_of_day.proof import proof
 from bot.deal_of_day.rota import rules_on
 from bot.deal_of_day.scoring import of_season, of_server, of_week, season_of, week_of
+from bot.pages.custom_ids import Press, Verb
 from bot.pages.daily.deal import (
     WeekStandings,
     closed_page,
@@ -21,12 +22,11 @@ from bot.pages.daily.deal import (
     shared_page,
     standings_page,
 )
-from bot.pages.ids import Press, Verb
 from bot.pages.page import Page
 from bot.puzzle import days
 from bot.store.daily.deal_rows import DealBest
 from bot.tables.model.table import Stage
-from bot.text.narrate import deal_rules_text
+from bot.text.game.rulebook import deal_rules_text
 from bot.ui.answers.archive.find_match import find_match
 from bot.ui.answers.archive.replay import show_replay
 from bot.ui.answers.archive.review import show_review

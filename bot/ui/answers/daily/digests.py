@@ -7,8 +7,8 @@ from typing import Final
 
 import discord
 
-from bot.pages.ids import Press, Verb
-from bot.store.base import GuildSettings
+from bot.pages.custom_ids import Press, Verb
+from bot.store.rows import GuildSettings
 from bot.tables.model.errors import Refused, TableReason
 from bot.text.catalogue import Voice
 from bot.ui.answers.context import RequestContext

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 
-from bot.pages.ids import Press
+from bot.pages.custom_ids import Press
 from bot.ui.answers.person.time_settings import day_of
 
 

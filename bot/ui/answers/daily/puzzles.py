@@ -8,6 +8,7 @@ from typing import Final
 import msgspec
 
 from bot.log import get
+from bot.pages.custom_ids import Press, Verb
 from bot.pages.daily.puzzle import (
     START,
     board_page,
@@ -18,14 +19,13 @@ from bot.pages.daily.puzzle import (
     solved_page,
     solving_page,
 )
-from bot.pages.ids import Press, Verb
 from bot.pages.page import Page
 from bot.pages.pictures.tricks import own_deck
 from bot.puzzle import days
+from bot.puzzle.attempt import Attempt, NoSuchCard, Outcome, attempt, squares
 from bot.puzzle.puzzle import Puzzle
-from bot.puzzle.solving import NoSuchCard, Outcome, Solving, solving, squares
 from bot.render.decks import family
-from bot.text.narrate import deal_rules_text
+from bot.text.game.rulebook import deal_rules_text
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.daily.named_days import pressed_day, typed_day
 from bot.ui.answers.daily.sharing import SharePlace, post_share
@@ -59,10 +59,10 @@ async def _page(context: RequestContext, day: date | None) -> Page:
         raise Unclear("puzzle-not-yet-open")
     if days.is_over(day, now):
         return practice_page(
-            context.voice, solving(await _make(context, day)), deck=await _deck(context, day)
+            context.voice, attempt(await _make(context, day)), deck=await _deck(context, day)
         )
     puzzle = await _current(context, day)
-    return await _solving_page(context, await puzzles.solving(context.who.id, puzzle))
+    return await _attempt_page(context, await puzzles.attempt(context.who.id, puzzle))
 
 
 async def _current(context: RequestContext, day: date) -> Puzzle:
@@ -91,7 +91,7 @@ async def _make(context: RequestContext, day: date) -> Puzzle:
     return puzzle
 
 
-async def _solving_page(context: RequestContext, state: Solving) -> Page:
+async def _attempt_page(context: RequestContext, state: Attempt) -> Page:
     puzzles, who, day = context.bot.daily.puzzles, context.who.id, state.puzzle.day
     offer = await puzzles.offer(who)
     waits = [one for one in offer if one is not None and one != day and await _waits(context, one)]
@@ -109,7 +109,7 @@ async def _waits(context: RequestContext, day: date) -> bool:
     puzzle = await context.bot.daily.puzzles.of(day)
     if puzzle is None:
         return day == context.bot.daily.puzzles.today
-    return (await context.bot.daily.puzzles.solving(context.who.id, puzzle)).outcome is Outcome.OPEN
+    return (await context.bot.daily.puzzles.attempt(context.who.id, puzzle)).outcome is Outcome.OPEN
 
 
 async def _deck(context: RequestContext, day: date) -> str | None:
@@ -139,7 +139,7 @@ async def _choose(context: RequestContext, press: Press) -> None:
         await context.replace_page(await _page(context, day))
         return
     state = await puzzles.choose(context.who.id, puzzle, press.decision or 0, _place(press))
-    await context.replace_page(await _solving_page(context, state))
+    await context.replace_page(await _attempt_page(context, state))
 
 
 def _place(press: Press) -> int:
@@ -165,7 +165,7 @@ async def _practise(context: RequestContext, press: Press) -> None:
     day = pressed_day(press)
     if day is None or not days.is_over(day, context.bot.daily.puzzles.wall()):
         raise Unclear("puzzle-none")
-    state = solving(await _make(context, day))
+    state = attempt(await _make(context, day))
     path = START if press.decision is None else press.decision
     if press.verb == Verb.PRACTICE_CARD:
         path = path_after(path, _place(press))
@@ -202,7 +202,7 @@ async def _share(context: RequestContext, press: Press) -> None:
     """Post the result in the channel, once in a server (P-9)."""
     place = SharePlace.of(context, pressed_day(press))
     puzzles, rows = context.bot.daily.puzzles, context.bot.store.puzzles
-    state = await puzzles.solving(context.who.id, await _make(context, place.day))
+    state = await puzzles.attempt(context.who.id, await _make(context, place.day))
     if state.outcome is Outcome.OPEN:
         raise Unclear("puzzle-share-nothing")
     streak = await puzzles.streak(context.who.id)
@@ -220,7 +220,7 @@ async def show_board(context: RequestContext) -> None:
         if puzzle is None or guild is None:
             continue
         shared = await puzzles.shared(guild, puzzle, _SHOWN)
-        solved.append((day, [(one.name, squares(one.solving), one.streak.days) for one in shared]))
+        solved.append((day, [(one.name, squares(one.attempt), one.streak.days) for one in shared]))
     await context.show(board_page(context.voice, solved, await puzzles.streak(context.who.id)))
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 from datetime import date, timedelta
 from typing import Final
 
-from bot.pages.ids import Press, Verb, custom_id
+from bot.pages.custom_ids import Press, Verb, custom_id
 from bot.pages.page import Button, Page, Row, Text
-from bot.store.base import Preferences
+from bot.store.rows import Preferences
 from bot.tables.decisions.holidays import A_YEAR, DAY, days_left, end_holiday, holiday, with_holiday
 from bot.tables.decisions.quiet_hours import local, midnight
 from bot.text.catalogue import Voice

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from bot.store.leases import PartTask
 from bot.tables.archive.privacy import FORGET
-from bot.tables.holding import CHANGE
 from bot.tables.model.errors import Refused
+from bot.tables.parts import CHANGE
 from bot.tournaments.privacy import FORGET_EVENTS
 from bot.ui.answers.context import BotContext
 from bot.ui.answers.person.preferences import CALENDAR

@@ -6,13 +6,13 @@ from dataclasses import replace
 from typing import Final, cast, get_args
 
 from bot.languages import LANGUAGES
-from bot.pages.ids import Press, Verb, custom_id
+from bot.pages.custom_ids import Press, Verb, custom_id
 from bot.pages.page import Button, Choice, Menu, Page, Part, Picture, Row, Text
 from bot.pages.pictures.tricks import own_deck
 from bot.render.decks import DECKS, Family, decks_of
 from bot.render.scenes.samples import Sample, samples_scene
-from bot.store.base import Cards, Preferences
-from bot.tables.holding import part_of
+from bot.store.rows import Cards, Preferences
+from bot.tables.parts import part_of
 from bot.text.catalogue import Voice
 from bot.text.play.descriptions import short
 from bot.ui.answers.context import RequestContext

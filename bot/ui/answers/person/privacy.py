@@ -8,9 +8,9 @@ from typing import Final
 
 from bot import names
 from bot.log import get
-from bot.pages.ids import Press, Verb, custom_id
+from bot.pages.custom_ids import Press, Verb, custom_id
 from bot.pages.page import Button, Page, Row, Style, Text
-from bot.store.base import StoreError
+from bot.store.errors import StoreError
 from bot.store.leases import PartTask
 from bot.tables.archive import privacy
 from bot.text import catalogue, names as text_names, players

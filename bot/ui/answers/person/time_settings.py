@@ -7,7 +7,7 @@ from dataclasses import replace
 from datetime import date
 from typing import Final
 
-from bot.store.base import Preferences
+from bot.store.rows import Preferences
 from bot.tables.decisions.quiet_hours import DAY, HOUR, LONGEST, length, zones
 from bot.ui.answers.errors import Unclear
 

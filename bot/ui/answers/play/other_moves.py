@@ -5,11 +5,11 @@ from __future__ import annotations
 from bot.pages.play.move_choices import Choosing, own_view
 from bot.rules.actions import Action
 from bot.rules.errors import IllegalAction
-from bot.store.base import StoreError
+from bot.store.errors import StoreError
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.view import TableView
-from bot.text import narrate
 from bot.text.catalogue import Voice
+from bot.text.play.labels import action_label
 from bot.text.refusals import refusal
 from bot.ui.answers.context import RequestContext
 
@@ -54,4 +54,4 @@ async def _act(context: RequestContext, table: TableView, choose: Choosing, at: 
 
 
 def _move_text(voice: Voice, table: TableView, action: Action) -> str:
-    return voice("say-moved", move=narrate.action_label(voice, table, action))
+    return voice("say-moved", move=action_label(voice, table, action))

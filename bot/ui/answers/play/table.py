@@ -15,7 +15,7 @@ import discord
 
 from bot import computers
 from bot.names import shorten
-from bot.pages.ids import Verb
+from bot.pages.custom_ids import Verb
 from bot.pages.limits import THREAD_NAME
 from bot.pages.lobby import lobby_more_page
 from bot.pages.options import options_page
@@ -27,7 +27,7 @@ from bot.rules.actions import PLAYS
 from bot.rules.cards import Card
 from bot.rules.errors import IllegalAction
 from bot.rules.rules import Rules
-from bot.store.base import StoreError
+from bot.store.errors import StoreError
 from bot.tables.decisions.lobby import Setup
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.events import Tricks
@@ -35,7 +35,11 @@ from bot.tables.model.people import DIRECT, Person, Place
 from bot.tables.model.requests import AddComputer, End, Invite, Join, Request, Resign
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
-from bot.text import narrate
+from bot.text.cards import card_name
+from bot.text.game.rulebook import AtTable, SharedDeals, rules_text
+from bot.text.play.descriptions import hand_text, table_text
+from bot.text.play.results import score_text
+from bot.text.play.table import last_trick_text
 from bot.text.refusals import refusal
 from bot.tournaments.model.settings import Format
 from bot.ui.answers.context import RequestContext
@@ -192,8 +196,8 @@ async def play(context: RequestContext, table_id: str, card: Card) -> None:
     except IllegalAction as error:
         await context.reply(refusal(context.voice, error, await context.look(table_id)))
         return
-    card_name = narrate.card_name(context.voice, card, view.rules.pack)
-    await context.show_hand(table_id, context.voice("say-played", card=card_name))
+    played = card_name(context.voice, card, view.rules.pack)
+    await context.show_hand(table_id, context.voice("say-played", card=played))
 
 
 async def play_slot(context: RequestContext, view: TableView, at: int | None, slot: int | None) -> None:
@@ -263,14 +267,14 @@ async def show_last_trick(context: RequestContext, view: TableView) -> None:
     """Answer with the last trick, if the options allow it."""
     check_sealed(view)
     picture = last_picture(context.voice, view)
-    parts = (Text(narrate.last_trick_text(context.voice, view)), *(() if picture is None else (picture,)))
+    parts = (Text(last_trick_text(context.voice, view)), *(() if picture is None else (picture,)))
     await context.show(Page(parts))
 
 
 async def show_score(context: RequestContext, view: TableView) -> None:
     """Answer with the points, as far as the options allow, and the score of the match."""
     check_sealed(view)
-    await context.tell(narrate.score_text(context.voice, view))
+    await context.tell(score_text(context.voice, view))
 
 
 async def show_rules(context: RequestContext, view: TableView) -> None:
@@ -278,13 +282,13 @@ async def show_rules(context: RequestContext, view: TableView) -> None:
     shared = None
     if view.event is not None and view.boards is not None:
         event = await context.bot.tournaments.events.look(view.event.event)
-        shared = narrate.SharedDeals(view.boards.deals, team=event.format is Format.TEAM_MATCH)
-    await show_game(context, view.rules, narrate.AtTable(view.event is not None, shared))
+        shared = SharedDeals(view.boards.deals, team=event.format is Format.TEAM_MATCH)
+    await show_game(context, view.rules, AtTable(view.event is not None, shared))
 
 
-async def show_game(context: RequestContext, rules: Rules, at_table: narrate.AtTable | None = None) -> None:
+async def show_game(context: RequestContext, rules: Rules, at_table: AtTable | None = None) -> None:
     """Answer with a game and its options, and with what is other at a table of it."""
-    await context.tell(narrate.rules_text(context.voice, rules, at_table))
+    await context.tell(rules_text(context.voice, rules, at_table))
 
 
 async def read(context: RequestContext, view: TableView, what: What) -> None:
@@ -295,12 +299,12 @@ async def read(context: RequestContext, view: TableView, what: What) -> None:
         case "hand":
             if view.seat is None:
                 raise Refused(TableReason.NOT_SEATED)
-            text = narrate.hand_text(voice, view)
+            text = hand_text(voice, view)
         case "last":
-            text = narrate.last_trick_text(voice, view)
+            text = last_trick_text(voice, view)
         case _:
             person = None if view.sealed is None else context.who.id
-            text = narrate.table_text(voice, await context.bot.tables.look(view.id, person))
+            text = table_text(voice, await context.bot.tables.look(view.id, person))
             if view.seat is None and view.stage is Stage.PLAYING:  # a player's hand is kept up to date
                 text = f"{text}\n{voice('read-again')}"
     await context.tell(text)

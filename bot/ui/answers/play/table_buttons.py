@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Final
 
-from bot.pages.ids import Press, Verb
+from bot.pages.custom_ids import Press, Verb
 from bot.pages.option_choices import change
 from bot.pages.options import OPTION_OF, PICKING, team_order
 from bot.pages.play.move_choices import check_match

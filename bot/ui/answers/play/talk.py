@@ -7,11 +7,11 @@ from bot.rules.cards import CARDS, Suit
 from bot.rules.errors import IllegalAction
 from bot.rules.events import Answered
 from bot.rules.options import Command, Question, Reply
-from bot.store.base import StoreError
+from bot.store.errors import StoreError
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.requests import TableAction, VoteRais
 from bot.tables.view import TableView
-from bot.text import narrate
+from bot.text.cards import cards_line, the_card
 from bot.text.catalogue import Voice
 from bot.text.gestures import gesture_text, sign_of
 from bot.text.play.seat_lookup import named_seat, partners
@@ -51,7 +51,7 @@ def talk_sentence(voice: Voice, table: TableView, action: TableAction) -> str:
             view = table.view
             sign = sign_of(card, None if view is None else view.trump)
             words = gesture_text(voice, table.rules, sign, dict(table.gestures))
-            card_text = narrate.the_card(voice, card, table.rules.pack)
+            card_text = the_card(voice, card, table.rules.pack)
             seen_by = voice(f"signal-own-{table.rules.signal_delivery}")
             return f"{voice('signal-own', card=card_text, gesture=words)} {seen_by}"
         case Watch(target):
@@ -79,9 +79,7 @@ def _count(table: TableView) -> int | None:
 def _look_sentence(voice: Voice, table: TableView, target: int) -> str:
     view = table.view
     cards = [] if view is None else [card for seat, card in view.known_cards if seat == target]
-    cards_text = narrate.cards_line(
-        voice, cards, table.rules.pack, trump=None if view is None else view.trump
-    )
+    cards_text = cards_line(voice, cards, table.rules.pack, trump=None if view is None else view.trump)
     return voice("talk-partner-holds", player=player_name(voice, table, target), cards=cards_text)
 
 

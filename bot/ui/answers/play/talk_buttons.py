@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from bot.pages.ids import Press, Verb, custom_id
+from bot.pages.custom_ids import Press, Verb, custom_id
 from bot.pages.play.talk import REPLIES, own_gesture
 from bot.rules.actions import Action, Look
 from bot.tables.decisions.lobby import not_in_lobby

@@ -5,12 +5,13 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Final, NamedTuple
 
-from bot.pages.ids import Press, Verb
+from bot.pages.custom_ids import Press, Verb
 from bot.pages.lobby import FELT
 from bot.pages.page import Line, Page, Part, Text
 from bot.pages.pictures.standing import board_picture
 from bot.rules.games import Variant
-from bot.store.base import LeaderRow, Store
+from bot.store.base import Store
+from bot.store.rows import LeaderRow
 from bot.store.standing.figures import By
 from bot.tables.archive.seasons import PROVISIONAL
 from bot.text.catalogue import Voice

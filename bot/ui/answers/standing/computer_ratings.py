@@ -8,8 +8,8 @@ from bot.computers import personalities, scale
 from bot.computers.personalities import Personality
 from bot.rules.rules import Rules
 from bot.tables.listeners.computer_ratings import ComputerRating, even_level, rating_in, rules_of
-from bot.text import narrate
 from bot.text.catalogue import Voice
+from bot.text.game.rulebook import game_line
 from bot.text.numbers import figure
 from bot.text.players import level_name
 from bot.ui.answers.context import RequestContext
@@ -56,7 +56,7 @@ async def computer_ratings_text(context: RequestContext) -> str | None:
 def _line(voice: Voice, rules: Rules, rating: ComputerRating, matches: int) -> str:
     return voice(
         "computer-ratings-line",
-        game=narrate.game_line(voice, rules),
+        game=game_line(voice, rules),
         matches=matches,
         level=level_name(voice, rules, even_level(rules, rating).name),
         **_figures(rating),

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Sequence
 from typing import Final
 
-from bot.pages.ids import Press, Verb, custom_id
+from bot.pages.custom_ids import Press, Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Line, Page, Part, Picture, Row, Text
 from bot.pages.pictures.standing import points_picture, rating_picture
 from bot.render.scenes.plot import MOST_POINTS
 from bot.rules.games import Variant
-from bot.store.base import GameStats
+from bot.store.rows import GameStats
 from bot.tables.archive.seasons import PROVISIONAL
 from bot.text.catalogue import Voice
 from bot.text.names import markdown

@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from bot.pages.ids import Press, Verb
+from bot.pages.custom_ids import Press, Verb
 from bot.pages.lobby import FELT
 from bot.pages.page import Line, Page, Part, Text
-from bot.store.base import StoredMatch
+from bot.store.rows import StoredMatch
 from bot.text.catalogue import Voice
 from bot.text.names import markdown
 from bot.text.numbers import figure

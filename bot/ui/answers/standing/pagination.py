@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.page import Button, Part, Row, Text
 from bot.text.catalogue import Voice
 

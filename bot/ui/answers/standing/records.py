@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from typing import Final, get_args
 
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Button, Line, Page, Part, Section, Text
-from bot.store.base import StoredMatch
-from bot.store.rows import RecordCandidate
+from bot.store.rows import RecordCandidate, StoredMatch
 from bot.store.standing.figures import Record
 from bot.text.catalogue import Voice
 from bot.text.names import markdown

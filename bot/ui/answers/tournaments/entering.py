@@ -8,7 +8,7 @@ from typing import Final
 
 import discord
 
-from bot.pages.ids import Press, Verb, custom_id
+from bot.pages.custom_ids import Press, Verb, custom_id
 from bot.pages.page import Page, Text, UserMenu
 from bot.pages.tournaments.event import withdrawal_page
 from bot.tables.model.people import Person
@@ -16,16 +16,21 @@ from bot.text.names import markdown
 from bot.text.tournaments import entry_name, when
 from bot.tournaments.decisions import arenas, entering
 from bot.tournaments.decisions.checks import barred_until
+from bot.tournaments.events import Decision
 from bot.tournaments.model.errors import EventReason, EventRefused
 from bot.tournaments.model.event import Event, Stage
 from bot.tournaments.model.settings import Format
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.routing import Buttons
-from bot.ui.answers.tournaments.event_buttons import at_event
-from bot.ui.answers.tournaments.find_event import event_in_reach
+from bot.ui.answers.tournaments.event_buttons import about_event, at_event
 from bot.ui.wire.items import chosen_users
 
 BUTTONS: Final = Buttons()
+
+
+async def act(context: RequestContext, event: Event, decide: Decision) -> Event:
+    """Carry out a person's decision at a tournament; see ``Events.act`` for the errors."""
+    return await context.bot.tournaments.events.act(event.id, decide, cause=context.cause)
 
 
 async def enter(context: RequestContext, event: Event, partners: Sequence[Person]) -> None:
@@ -43,7 +48,7 @@ async def enter(context: RequestContext, event: Event, partners: Sequence[Person
         return
     members = [context.who, *partners]
     decide = partial(entering.enter, members=members, nonce=context.cause, now=events.moment.now)
-    event = await events.act(event.id, decide, cause=context.cause)
+    event = await act(context, event, decide)
     title, entry = markdown(event.settings.title), event.entry_of(context.who.id)
     if entry is not None and entry.waiting:
         names = context.voice.join([markdown(one.name) for one in partners])
@@ -84,27 +89,25 @@ async def _enter(context: RequestContext, _: Press, event: Event) -> None:
     await enter(context, event, [])
 
 
-@BUTTONS.on(Verb.ENTER_WITH)
-async def _enter_with(context: RequestContext, press: Press) -> None:
-    event = await event_in_reach(context, press.subject)
+@about_event(BUTTONS, Verb.ENTER_WITH)
+async def _enter_with(context: RequestContext, _: Press, event: Event) -> None:
     partners = chosen_users(context.interaction)
     if any(one.is_bot for one in partners):
         raise EventRefused(EventReason.PARTNER_IS_BOT)
     await enter(context, event, [one.person for one in partners])
 
 
-@BUTTONS.on(Verb.ENTER_ACCEPT)
-async def _accept(context: RequestContext, press: Press) -> None:
-    event = await event_in_reach(context, press.subject)
+@about_event(BUTTONS, Verb.ENTER_ACCEPT)
+async def _accept(context: RequestContext, _: Press, event: Event) -> None:
     await _check_entry(context, event)
     accept = partial(entering.accept, who=context.who, nonce=context.cause)
-    await context.bot.tournaments.events.act(event.id, accept, cause=context.cause)
+    await act(context, event, accept)
     await context.say("event-accepted", title=markdown(event.settings.title))
 
 
-@BUTTONS.on(Verb.ENTER_DECLINE)
-async def _decline(context: RequestContext, press: Press) -> None:
-    await withdraw_or_ask(context, await event_in_reach(context, press.subject), "event-not-entered-then")
+@about_event(BUTTONS, Verb.ENTER_DECLINE)
+async def _decline(context: RequestContext, _: Press, event: Event) -> None:
+    await withdraw_or_ask(context, event, "event-not-entered-then")
 
 
 @at_event(BUTTONS, Verb.WITHDRAW)
@@ -112,9 +115,8 @@ async def _withdraw(context: RequestContext, _: Press, event: Event) -> None:
     await withdraw_or_ask(context, event)
 
 
-@BUTTONS.on(Verb.WITHDRAW_SURE)
-async def _withdraw_surely(context: RequestContext, press: Press) -> None:
-    event = await event_in_reach(context, press.subject)
+@about_event(BUTTONS, Verb.WITHDRAW_SURE)
+async def _withdraw_surely(context: RequestContext, _: Press, event: Event) -> None:
     await _leave(context, event)
     words = context.voice("event-withdrawn", title=markdown(event.settings.title))
     await context.replace_page(Page((Text(words),)))
@@ -131,16 +133,12 @@ async def withdraw_or_ask(context: RequestContext, event: Event, key: str = "eve
 
 
 async def _leave(context: RequestContext, event: Event) -> None:
-    leave = partial(entering.withdraw, who=context.who)
-    await context.bot.tournaments.events.act(event.id, leave, cause=context.cause)
+    await act(context, event, partial(entering.withdraw, who=context.who))
 
 
-@BUTTONS.on(Verb.COME_BACK)
-async def _come_back(context: RequestContext, press: Press) -> None:
-    event = await event_in_reach(context, press.subject)
-    await context.bot.tournaments.events.act(
-        event.id, partial(entering.come_back, who=context.who), cause=context.cause
-    )
+@about_event(BUTTONS, Verb.COME_BACK)
+async def _come_back(context: RequestContext, _: Press, event: Event) -> None:
+    await act(context, event, partial(entering.come_back, who=context.who))
     await context.say("event-next" if event.format is Format.ARENA else "event-back")
 
 
@@ -149,7 +147,7 @@ async def _pause(context: RequestContext, press: Press, event: Event) -> None:
     """Want no match in an arena for a while, or the next one (T-15)."""
     pauses = press.verb == Verb.ARENA_PAUSE
     decide = partial(arenas.pause if pauses else arenas.go_on, who=context.who)
-    event = await context.bot.tournaments.events.act(event.id, decide, cause=context.cause)
+    event = await act(context, event, decide)
     is_free = any(context.who.id in entry.people for entry in arenas.free(event))
     await context.say(("event-paused" if is_free else "event-paused-later") if pauses else "event-next")
 
@@ -157,5 +155,5 @@ async def _pause(context: RequestContext, press: Press, event: Event) -> None:
 async def add_computer(context: RequestContext, event: Event, level: str) -> str:
     """Fill an entry with computers, for the host. Returns their names."""
     add = partial(entering.add_computers, level=level, nonce=context.cause)
-    event = await context.bot.tournaments.events.act(event.id, add, cause=context.cause)
+    event = await act(context, event, add)
     return entry_name(context.voice, event.entries[-1])

@@ -1,4 +1,4 @@
-"""The buttons on the message of a tournament."""
+"""The buttons of tournaments, whose handlers get the tournament."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import TypeAlias
 
-from bot.pages.ids import Press
+from bot.pages.custom_ids import Press
 from bot.tournaments.model.errors import EventRefused
 from bot.tournaments.model.event import Event
 from bot.ui.answers.context import RequestContext
@@ -17,12 +17,27 @@ from bot.ui.wire.replies import defer
 EventHandler: TypeAlias = Callable[[RequestContext, Press, Event], Awaitable[None]]
 
 
+def about_event(buttons: Buttons, *verbs: str) -> Callable[[EventHandler], Handler]:
+    """Decorate the handler of buttons and menus whose subject is a tournament. It gets the tournament.
+
+    If the person may not reach the tournament, ``event_in_reach`` raises ``EventRefused`` instead.
+    """
+
+    def note(handler: EventHandler) -> Handler:
+        @wraps(handler)
+        async def handle(context: RequestContext, press: Press) -> None:
+            await handler(context, press, await event_in_reach(context, press.subject))
+
+        return buttons.on(*verbs)(handle)
+
+    return note
+
+
 def at_event(buttons: Buttons, *verbs: str) -> Callable[[EventHandler], Handler]:
     """Decorate the handler of buttons on the message of a tournament. It gets the tournament.
 
-    If the person may not reach the tournament, ``event_in_reach`` raises ``EventRefused`` instead. The token
-    of the press is kept: it updates the message, or takes the buttons from one of an earlier round, also
-    where the press is refused.
+    As ``about_event``, and the token of the press is kept: it updates the message, or takes the buttons from
+    one of an earlier round, also where the press is refused.
     """
 
     def note(handler: EventHandler) -> Handler:

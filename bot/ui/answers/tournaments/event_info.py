@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.pages.ids import Press, Verb
-from bot.pages.tournaments.own import ended_text, own_page, waiting_text
+from bot.pages.custom_ids import Press, Verb
+from bot.pages.tournaments.standings import ended_text, standings_page, waiting_text
 from bot.tables.decisions.lobby import rules_of
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.requests import Shuffle
 from bot.tables.view import TableView
-from bot.text.narrate import AtTable, SharedDeals
+from bot.text.game.rulebook import AtTable, SharedDeals
 from bot.tournaments.decisions import rounds
 from bot.tournaments.ids import table_id
 from bot.tournaments.model.event import Event, Pairing
@@ -18,8 +18,7 @@ from bot.tournaments.model.settings import Format
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.play.table import answer_request, show_game
 from bot.ui.answers.routing import Buttons
-from bot.ui.answers.tournaments.event_buttons import at_event
-from bot.ui.answers.tournaments.find_event import event_in_reach
+from bot.ui.answers.tournaments.event_buttons import about_event, at_event
 from bot.ui.publish.table_messages import TABLE
 from bot.ui.wire.items import chosen_value
 
@@ -74,7 +73,7 @@ async def table_link(context: RequestContext, event: Event, table: str) -> str |
 async def show_standings(context: RequestContext, event: Event) -> None:
     """Answer with the standings, and with the person's own results."""
     order = await context.bot.tournaments.orders.of(event)
-    await context.show(own_page(context.voice, event, order, context.who.id))
+    await context.show(standings_page(context.voice, event, order, context.who.id))
 
 
 @at_event(BUTTONS, Verb.MY_MATCH)
@@ -87,19 +86,18 @@ async def _standings(context: RequestContext, _: Press, event: Event) -> None:
     await show_standings(context, event)
 
 
-@BUTTONS.on(Verb.TABLE_STANDINGS)
-async def _standings_from_table(context: RequestContext, press: Press) -> None:
+@about_event(BUTTONS, Verb.TABLE_STANDINGS)
+async def _standings_from_table(context: RequestContext, _: Press, event: Event) -> None:
     """As the button on the message of the tournament, whose token it would not be."""
-    await show_standings(context, await event_in_reach(context, press.subject))
+    await show_standings(context, event)
 
 
-@BUTTONS.on(Verb.EVENT_PART)
-async def _part(context: RequestContext, press: Press) -> None:
+@about_event(BUTTONS, Verb.EVENT_PART)
+async def _part(context: RequestContext, _: Press, event: Event) -> None:
     """Show another part of the standings or the bracket."""
-    event = await event_in_reach(context, press.subject)
     order = await context.bot.tournaments.orders.of(event)
     part = chosen_value(context.interaction)
-    await context.replace_page(own_page(context.voice, event, order, context.who.id, part))
+    await context.replace_page(standings_page(context.voice, event, order, context.who.id, part))
 
 
 @at_event(BUTTONS, Verb.EVENT_RULES)

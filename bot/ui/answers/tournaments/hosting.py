@@ -6,7 +6,7 @@ from functools import partial
 from typing import Final
 
 from bot import computers
-from bot.pages.ids import Press, Verb, custom_id
+from bot.pages.custom_ids import Press, Verb, custom_id
 from bot.pages.page import Page
 from bot.pages.tournaments.host import (
     ANNUL,
@@ -24,16 +24,15 @@ from bot.text.tournaments import when
 from bot.tournaments.decisions import hosting
 from bot.tournaments.decisions.moments import HOUR
 from bot.tournaments.decisions.rounds import may_be_round_robin
-from bot.tournaments.events import Decision
 from bot.tournaments.model.errors import EventReason, EventRefused
 from bot.tournaments.model.event import Event, Stage
 from bot.tournaments.model.settings import Format
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.personalities import chosen_personality
 from bot.ui.answers.routing import Buttons
-from bot.ui.answers.tournaments.entering import add_computer
-from bot.ui.answers.tournaments.event_buttons import at_event
-from bot.ui.answers.tournaments.find_event import entry_number, event_in_reach, official
+from bot.ui.answers.tournaments.entering import act, add_computer
+from bot.ui.answers.tournaments.event_buttons import about_event, at_event
+from bot.ui.answers.tournaments.find_event import entry_number, official
 from bot.ui.wire import forms
 from bot.ui.wire.items import chosen_value
 
@@ -42,10 +41,6 @@ BUTTONS: Final = Buttons()
 LONGEST_REASON: Final = 200
 _DRAWN, _ANNUL = 98, 99
 """The places of a custom id that stand for a draw and for playing again."""
-
-
-async def _act(context: RequestContext, event: Event, decide: Decision) -> Event:
-    return await context.bot.tournaments.events.act(event.id, decide, cause=context.cause)
 
 
 async def start(context: RequestContext, event: Event, kind: Format | None = None) -> str:
@@ -74,14 +69,14 @@ def _question(context: RequestContext, event: Event) -> Page | None:
 async def postpone(context: RequestContext, event: Event, starts: int) -> str:
     """Move the start, to a time of the people's clock. Returns the answer."""
     moment = context.bot.tournaments.events.moment
-    await _act(context, event, partial(hosting.postpone, who=official(context), starts=starts, moment=moment))
+    await act(context, event, partial(hosting.postpone, who=official(context), starts=starts, moment=moment))
     return context.voice("event-postponed", title=markdown(event.settings.title), when=when(starts))
 
 
 async def extend(context: RequestContext, event: Event, hours: int) -> str:
     """Give a round by correspondence more time. Returns the answer."""
     moment = context.bot.tournaments.events.moment
-    after = await _act(
+    after = await act(
         context, event, partial(hosting.extend, who=official(context), hours=hours, moment=moment)
     )
     return context.voice("event-extended", when=when(after.rounds[-1].until + moment.ahead))
@@ -89,13 +84,13 @@ async def extend(context: RequestContext, event: Event, hours: int) -> str:
 
 async def strike_out(context: RequestContext, event: Event, entry: int) -> str:
     """Strike an entry out. Returns the answer."""
-    await _act(context, event, partial(hosting.strike_out, who=official(context), entry=entry))
+    await act(context, event, partial(hosting.strike_out, who=official(context), entry=entry))
     return context.voice("event-done")
 
 
 async def restore(context: RequestContext, event: Event, entry: int) -> str:
     """Let an entry play again. Returns the answer."""
-    await _act(context, event, partial(hosting.restore, who=official(context), entry=entry))
+    await act(context, event, partial(hosting.restore, who=official(context), entry=entry))
     return context.voice("event-done")
 
 
@@ -114,7 +109,7 @@ async def correct(
         winner=winner,
         reason=reason,
     )
-    await _act(context, event, change)
+    await act(context, event, change)
     return context.voice("event-done")
 
 
@@ -123,13 +118,13 @@ async def annul(context: RequestContext, event: Event, match: tuple[int, int], r
     change = partial(
         hosting.annul, who=official(context), round_number=match[0], number=match[1], reason=reason
     )
-    await _act(context, event, change)
+    await act(context, event, change)
     return context.voice("event-done")
 
 
 async def cancel(context: RequestContext, event: Event) -> str:
     """Call a tournament off. Returns the answer."""
-    await _act(context, event, partial(hosting.cancel, who=official(context)))
+    await act(context, event, partial(hosting.cancel, who=official(context)))
     return context.voice("event-cancelled-done", title=markdown(event.settings.title))
 
 
@@ -153,9 +148,8 @@ async def _host(context: RequestContext, _: Press, event: Event) -> None:
     await show_host_page(context, event)
 
 
-@BUTTONS.on(Verb.EVENT_START)
-async def _start(context: RequestContext, press: Press) -> None:
-    event = await event_in_reach(context, press.subject)
+@about_event(BUTTONS, Verb.EVENT_START)
+async def _start(context: RequestContext, _: Press, event: Event) -> None:
     question = _question(context, event)
     if question is not None:
         await context.replace_page(question)
@@ -163,55 +157,48 @@ async def _start(context: RequestContext, press: Press) -> None:
         await _turn(context, event, await start(context, event))
 
 
-@BUTTONS.on(Verb.EVENT_START_SWISS, Verb.EVENT_START_ROBIN)
-async def _start_as(context: RequestContext, press: Press) -> None:
-    event = await event_in_reach(context, press.subject)
+@about_event(BUTTONS, Verb.EVENT_START_SWISS, Verb.EVENT_START_ROBIN)
+async def _start_as(context: RequestContext, press: Press, event: Event) -> None:
     kind = Format.SWISS if press.verb == Verb.EVENT_START_SWISS else Format.ROUND_ROBIN
     await _turn(context, event, await start(context, event, kind))
 
 
-@BUTTONS.on(Verb.EVENT_LATER)
-async def _later(context: RequestContext, press: Press) -> None:
-    event = await event_in_reach(context, press.subject)
+@about_event(BUTTONS, Verb.EVENT_LATER)
+async def _later(context: RequestContext, _: Press, event: Event) -> None:
     starts = max(event.settings.starts or 0, context.bot.tournaments.events.moment.wall) + HOUR
     await _turn(context, event, await postpone(context, event, starts))
 
 
-@BUTTONS.on(Verb.EVENT_EXTEND)
-async def _extend(context: RequestContext, press: Press) -> None:
-    event = await event_in_reach(context, press.subject)
+@about_event(BUTTONS, Verb.EVENT_EXTEND)
+async def _extend(context: RequestContext, _: Press, event: Event) -> None:
     await _turn(context, event, await extend(context, event, 24))
 
 
-@BUTTONS.on(Verb.EVENT_COMPUTER)
-async def _computer(context: RequestContext, press: Press) -> None:
-    event = await event_in_reach(context, press.subject)
+@about_event(BUTTONS, Verb.EVENT_COMPUTER)
+async def _computer(context: RequestContext, _: Press, event: Event) -> None:
     official(context).check(event)
     level = chosen_value(context.interaction)
     names = await add_computer(context, event, level if computers.is_level(level) else computers.USUAL)
     await _turn(context, event, context.voice("event-computer-added", names=names))
 
 
-@BUTTONS.on(Verb.EVENT_PERSONALITY)
-async def _personality(context: RequestContext, press: Press) -> None:
+@about_event(BUTTONS, Verb.EVENT_PERSONALITY)
+async def _personality(context: RequestContext, _: Press, event: Event) -> None:
     """Offer the levels for a personality; nobody enters yet."""
-    event = await event_in_reach(context, press.subject)
     official(context).check(event)
     personality = chosen_personality(context)
     notice = "" if personality is None else personality_about(context.voice, personality)
     await context.replace_page(host_page(context.voice, event, notice, personality))
 
 
-@BUTTONS.on(Verb.EVENT_STRIKE, Verb.EVENT_RESTORE)
-async def _entry(context: RequestContext, press: Press) -> None:
-    event = await event_in_reach(context, press.subject)
-    act = strike_out if press.verb == Verb.EVENT_STRIKE else restore
-    await _turn(context, event, await act(context, event, entry_number(chosen_value(context.interaction))))
+@about_event(BUTTONS, Verb.EVENT_STRIKE, Verb.EVENT_RESTORE)
+async def _entry(context: RequestContext, press: Press, event: Event) -> None:
+    change = strike_out if press.verb == Verb.EVENT_STRIKE else restore
+    await _turn(context, event, await change(context, event, entry_number(chosen_value(context.interaction))))
 
 
-@BUTTONS.on(Verb.EVENT_RESULT)
-async def _result(context: RequestContext, press: Press) -> None:
-    event = await event_in_reach(context, press.subject)
+@about_event(BUTTONS, Verb.EVENT_RESULT)
+async def _result(context: RequestContext, press: Press, event: Event) -> None:
     round_number = press.decision or 0
     pairing = hosting.correctable(
         event, official(context), round_number, entry_number(chosen_value(context.interaction))
@@ -219,9 +206,8 @@ async def _result(context: RequestContext, press: Press) -> None:
     await context.replace_page(verdict_page(context.voice, event, round_number, pairing))
 
 
-@BUTTONS.on(Verb.EVENT_VERDICT)
-async def _verdict(context: RequestContext, press: Press) -> None:
-    event = await event_in_reach(context, press.subject)
+@about_event(BUTTONS, Verb.EVENT_VERDICT)
+async def _verdict(context: RequestContext, press: Press, event: Event) -> None:
     round_number, number = pairing_of_code(press.decision or 0)
     pairing = hosting.correctable(event, official(context), round_number, number)
     chosen = chosen_value(context.interaction)
@@ -236,9 +222,8 @@ async def _verdict(context: RequestContext, press: Press) -> None:
     await context.ask(form_id, words, words, longest=LONGEST_REASON)
 
 
-@BUTTONS.on(Verb.EVENT_REASON)
-async def _reason(context: RequestContext, press: Press) -> None:
-    event = await event_in_reach(context, press.subject)
+@about_event(BUTTONS, Verb.EVENT_REASON)
+async def _reason(context: RequestContext, press: Press, event: Event) -> None:
     match, place = pairing_of_code(press.decision or 0), press.slot
     pairing = event.pairing(*match)
     if pairing is None or place is None:
@@ -252,14 +237,12 @@ async def _reason(context: RequestContext, press: Press) -> None:
     await context.reply(answer)
 
 
-@BUTTONS.on(Verb.EVENT_CANCEL)
-async def _cancel(context: RequestContext, press: Press) -> None:
-    event = await event_in_reach(context, press.subject)
+@about_event(BUTTONS, Verb.EVENT_CANCEL)
+async def _cancel(context: RequestContext, _: Press, event: Event) -> None:
     official(context).check(event)
     await context.replace_page(cancel_page(context.voice, event))
 
 
-@BUTTONS.on(Verb.EVENT_CANCEL_SURE)
-async def _cancel_surely(context: RequestContext, press: Press) -> None:
-    event = await event_in_reach(context, press.subject)
+@about_event(BUTTONS, Verb.EVENT_CANCEL_SURE)
+async def _cancel_surely(context: RequestContext, _: Press, event: Event) -> None:
     await context.reply(await cancel(context, event))

@@ -18,8 +18,8 @@ from bot.rules.notation.plain_data import rules_from
 from bot.tables.decisions.lobby import rules_of
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Place
-from bot.text import narrate
 from bot.text.catalogue import Voice
+from bot.text.game.rulebook import game_line
 from bot.tournaments.decisions.checks import DAYS, suited_rules
 from bot.tournaments.decisions.moments import HOUR, MINUTE
 from bot.tournaments.model.errors import EventReason, EventRefused
@@ -186,5 +186,5 @@ def scheduled_text(voice: Voice, event: Event) -> str:
     return voice.plain(
         "event-scheduled-about",
         format=voice(f"event-format-{event.settings.format}"),
-        game=narrate.game_line(voice.plain, event.settings.rules),
+        game=game_line(voice.plain, event.settings.rules),
     )

@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import Final, TypeAlias
 
 from bot.pages.page import Page
-from bot.store.base import MessageRow
+from bot.store.rows import MessageRow
 from bot.tables.decisions.quiet_hours import quiet_of
 from bot.tables.model.people import Person
 from bot.tables.tables import Tables

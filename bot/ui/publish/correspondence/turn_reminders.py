@@ -15,7 +15,7 @@ from typing import Final, NamedTuple, Self
 
 from bot.pages.play.correspondence import turn_page
 from bot.pages.play.table import warning_page
-from bot.store.base import MessageRow
+from bot.store.rows import MessageRow
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView

@@ -15,8 +15,9 @@ from bot.log import get
 from bot.pages.daily.deal import Field, message_page
 from bot.puzzle import days
 from bot.repeated_task import RepeatedTask, do_part
-from bot.store.base import GuildSettings, Store
+from bot.store.base import Store
 from bot.store.daily.deal_rows import DealPost
+from bot.store.rows import GuildSettings
 from bot.ui.publish.daily.hours import due_at, next_at
 from bot.ui.wire.people import Choices
 from bot.ui.wire.replies import Unreachable, is_hiccup

@@ -18,8 +18,8 @@ from bot.pages.daily.digest import (
     digest_page,
 )
 from bot.pages.page import Page
-from bot.store.base import Store, StoredMatch
-from bot.store.rows import RecordCandidate, WeeklyDigest
+from bot.store.base import Store
+from bot.store.rows import RecordCandidate, StoredMatch, WeeklyDigest
 from bot.store.standing.season_rows import SeasonRow
 from bot.tables.archive.digest import Week, digest
 from bot.tables.archive.places import place_of

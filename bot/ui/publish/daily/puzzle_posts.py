@@ -18,8 +18,8 @@ from bot.pages.daily.puzzle import message_page, solution_page
 from bot.pages.page import Page
 from bot.puzzle import days
 from bot.repeated_task import RepeatedTask, do_part
-from bot.store.base import GuildSettings, Store
-from bot.store.rows import PuzzlePost
+from bot.store.base import Store
+from bot.store.rows import GuildSettings, PuzzlePost
 from bot.ui.publish.daily.hours import due_at, next_at
 from bot.ui.wire.people import Choices
 from bot.ui.wire.replies import Unreachable, is_hiccup

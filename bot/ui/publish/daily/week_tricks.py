@@ -18,7 +18,8 @@ from bot.render.scenes.replay import Format
 from bot.repeated_task import do_part
 from bot.review.report import CardReview, review_card
 from bot.review.stakes import Stake, stakes
-from bot.store.base import Store, StoredMatch
+from bot.store.base import Store
+from bot.store.rows import StoredMatch
 from bot.tables.archive.finished import FinishedMatch
 from bot.tables.archive.records import match_of, write_record
 from bot.tables.archive.replay import replay

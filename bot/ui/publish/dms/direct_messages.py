@@ -21,7 +21,7 @@ from cachetools import LRUCache
 
 from bot.log import get
 from bot.pages.page import Page, Text
-from bot.store.base import StoreError
+from bot.store.errors import StoreError
 from bot.tables.view import TableView
 from bot.ui.publish.dms.dm_channels import TRY_AGAIN, Backoff, DmChannels, is_too_much
 from bot.ui.wire.people import Choices, Interaction

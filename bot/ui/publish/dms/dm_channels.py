@@ -15,7 +15,8 @@ from typing import Final
 import discord
 
 from bot.log import get
-from bot.store.base import Dm, StoreError
+from bot.store.errors import StoreError
+from bot.store.rows import Dm
 from bot.tables.limits.token_bucket import TokenBucket
 from bot.ui.wire.people import Choices
 from bot.ui.wire.rate_limits.timeouts import DiscordUnavailable

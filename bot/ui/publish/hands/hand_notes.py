@@ -8,9 +8,9 @@ from typing import TypeGuard
 import msgspec
 
 from bot import names
-from bot.pages.ids import Verb, parse
+from bot.pages.custom_ids import Verb, parse
 from bot.pages.page import Menu, Page, Part, Row
-from bot.store.base import MessageRow
+from bot.store.rows import MessageRow
 from bot.tables.model.people import Person
 from bot.tables.view import TableView
 from bot.text.names import markdown

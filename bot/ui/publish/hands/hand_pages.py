@@ -37,10 +37,9 @@ DRAFTS: Final = 200
 
 
 class RenderedHand(NamedTuple):
-    """A person's hand as it is shown: the table as they see it, a voice, and a notice or None."""
+    """A person's hand as it is shown: the table as they see it, and a notice or None."""
 
     view: TableView
-    voice: Voice
     page: Page
     notice: str | None
     note: HandNote
@@ -58,7 +57,6 @@ class Draft:
     """
 
     view: TableView
-    voice: Voice
     notice: str | None
     note: HandNote
     finish: Callable[[], Page]
@@ -67,7 +65,7 @@ class Draft:
         """The hand with its picture."""
         page = self.finish()
         note = msgspec.structs.replace(self.note, key=page.key)
-        return RenderedHand(self.view, self.voice, page, self.notice, note)
+        return RenderedHand(self.view, page, self.notice, note)
 
     def update_of(self, before: HandNote, *, tricks: bool) -> RenderedHand | None:
         """The hand with its picture if it must be edited, else None. ``before`` is the note of what it shows.
@@ -202,7 +200,7 @@ class HandPages:
             rest=rest,
             told=0 if last is None else last.deal,
         )
-        draft = Draft(view, voice, notice, new_note, finish)
+        draft = Draft(view, notice, new_note, finish)
         if not view.place.private:  # where a hand also shows the narration, which goes on
             self._drafts[view.id, person] = _CachedDraft(objects, values, draft)
         return draft

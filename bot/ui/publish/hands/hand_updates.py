@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from bot.store.base import MessageRow
+from bot.store.rows import MessageRow
 from bot.tables.model.people import Absence, Person
 from bot.tables.view import TableView
 from bot.ui.publish.hands.hand_notes import HandNote, deal_of

@@ -20,7 +20,7 @@ import msgspec
 
 from bot.log import get
 from bot.pages.page import Page, Text
-from bot.store.base import MessageRow
+from bot.store.rows import MessageRow
 from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
 from bot.tables.tables import Tables

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from bot.log import get
-from bot.store.base import MessageRow, Messages
+from bot.store.base import Messages
+from bot.store.rows import MessageRow
 from bot.ui.wire.replies import Unreachable, is_hiccup
 from bot.ui.wire.sender import MessageSender
 

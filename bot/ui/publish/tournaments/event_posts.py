@@ -18,7 +18,8 @@ import discord
 from bot.log import get
 from bot.pages.page import Page
 from bot.pages.tournaments.event import event_page
-from bot.store.base import MessageRow, Store
+from bot.store.base import Store
+from bot.store.rows import MessageRow
 from bot.tables.listeners.table_timers import TableTimers
 from bot.tables.listeners.table_workers import TableWorkers
 from bot.tables.model.people import Person

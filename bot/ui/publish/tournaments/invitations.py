@@ -7,7 +7,8 @@ from typing import Final
 
 from bot.log import get
 from bot.pages.tournaments.event import invitation_page
-from bot.store.base import MessageRow, Store
+from bot.store.base import Store
+from bot.store.rows import MessageRow
 from bot.tables.listeners.table_timers import TableTimers
 from bot.tables.model.people import Person
 from bot.tournaments.events import Events

@@ -1,6 +1,6 @@
-"""Card plays a second of the search: at random in the quickest loop, and in rollouts.
+"""Card plays a second in the rollouts of the search.
 
-    python -m benchmarks playouts [pure]
+    python -m benchmarks rollouts [pure]
 
 Processor time of one core, medians of several runs: compiled, and then pure Python in a separate process.
 ``pure``: only the latter.
@@ -15,7 +15,6 @@ from statistics import median
 
 from testing import arguments
 
-TO_REACH = {True: 50_000_000, False: 1_500_000}
 RUNS = 5
 
 
@@ -33,9 +32,7 @@ def plays_per_second(play: Callable[[int], int], count: int) -> float:
 def measure(players: int) -> None:
     """Print the figures of this process."""
     from bot.computers.knowledge.beliefs import believe  # noqa: PLC0415 - everything is imported after Numba was hidden
-    from bot.computers.search import compilation, determinize, evaluate, playout, rollout, rollout_weights  # noqa: PLC0415 - as above  # noqa: PLC0415 - as above
-    from bot.computers.search.board import Board, Values  # noqa: PLC0415 - as above
-    from bot.computers.search.rng import RngState, rng_state  # noqa: PLC0415 - as above
+    from bot.computers.search import compilation, determinize, evaluate, rollout, rollout_weights  # noqa: PLC0415 - as above
     from bot.computers.search.solver import room  # noqa: PLC0415 - as above
     from bot.rules import decide  # noqa: PLC0415 - as above
     from bot.rules.actions import Deal  # noqa: PLC0415 - as above
@@ -52,43 +49,23 @@ def measure(players: int) -> None:
         state = evolve(state, event)
     view = seat_view(state, state.turn)
     board, values = determinize.knowledge_of(view, believe(view)).board, determinize.values_of(rules)
-    after, chance, random_row = compilation.small(board), playout.chances(board, rng), rng_state(rng)
-    redraw, rush, finish = playout.redraw, playout.rush, rollout.finish
-
-    @compilation.compiled
-    def rushed(
-        board: Board, after: Board, values: Values, chance: Board, random_row: RngState, count: int
-    ) -> int:
-        cards = 0
-        for _ in range(count):
-            after[:] = board
-            redraw(board, chance, random_row)
-            cards += rush(after, values, chance)
-        return cards
-
-    def at_random(count: int) -> int:
-        if compilation.FAST:
-            return int(rushed(board, after, values, chance, random_row, count))
-        return sum(rush(board[:], values, playout.chances(board, rng)) for _ in range(count))
-
+    after = compilation.small(board)
     request = compilation.numbers([0] * rollout.REQUEST_SIZE)
     policies, positions = (
         compilation.numbers(rollout_weights.PARTNERS if players == 4 else rollout_weights.TWO),
         room(),
     )
 
-    def as_it_plays(count: int) -> int:
+    def roll_out(count: int) -> int:
         for _ in range(count):
             after[:] = board
-            finish(after, values, request, policies, positions)
+            rollout.finish(after, values, request, policies, positions)
         return count * len(deck)
 
     title = f"{players} players, {'compiled' if compilation.FAST else 'pure'}"
-    rate = plays_per_second(at_random, 200_000 if compilation.FAST else 2_000)
-    print(f"{title}, at random: {rate:,.0f} plays/s  (to reach: {TO_REACH[compilation.FAST]:,})")
-    rate = plays_per_second(as_it_plays, 20_000 if compilation.FAST else 200)
-    print(f"{title}, as search plays: {rate:,.0f} plays/s")
-    evaluate.warm()
+    rate = plays_per_second(roll_out, 20_000 if compilation.FAST else 200)
+    print(f"{title}: {rate:,.0f} plays/s")
+    evaluate.judge(view, rng, 1)  # compiled for the first time, it takes longer
     trials, began = evaluate.trials(view), time.process_time()
     evaluate.judge(view, rng, trials)
     print(
@@ -98,7 +75,7 @@ def measure(players: int) -> None:
 
 def main() -> None:
     """Measure both ways."""
-    words = arguments.parser("benchmarks playouts", __doc__)
+    words = arguments.parser("benchmarks rollouts", __doc__)
     words.add_argument("pure", nargs="?", choices=["pure"])
     pure = words.parse_args().pure is not None
     if pure:
@@ -106,7 +83,7 @@ def main() -> None:
     for players in (2, 4):
         measure(players)
     if not pure:
-        subprocess.run([sys.executable, "-m", "benchmarks.computers.playouts", "pure"], check=True)
+        subprocess.run([sys.executable, "-m", "benchmarks.computers.rollouts", "pure"], check=True)
 
 
 if __name__ == "__main__":

@@ -5,14 +5,14 @@ from collections.abc import AsyncIterator
 
 import pytest
 
-from bot.store.base import Unavailable
+from bot.store.errors import Unavailable
 from bot.tables.decisions.lobby import Setup
-from bot.tables.holding import PARTS, SINGLE_PROCESS, part_of
 from bot.tables.model import requests
 from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import DIRECT, Person, Place
 from bot.tables.model.requests import SystemActor
 from bot.tables.model.table import Stage
+from bot.tables.parts import PARTS, SINGLE_PROCESS, part_of
 from bot.tables.tables import Tables
 from testing.leases.held_parts import HeldParts
 from testing.worlds.room import ANNA, BRUNO, CARLA, FAST, MINUTE, Room

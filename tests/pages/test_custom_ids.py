@@ -3,8 +3,8 @@
 import pytest
 from hypothesis import given, strategies as st
 
-from bot.pages import ids
-from bot.pages.ids import Press, Verb
+from bot.pages import custom_ids
+from bot.pages.custom_ids import Press, Verb
 from testing.each import each
 
 SUBJECTS = st.from_regex(r"[0-9a-z-]{1,32}", fullmatch=True)
@@ -16,15 +16,15 @@ def test_what_is_written_is_read_again(
     verb: str, subject: str, decision: int | None, slot: int | None
 ) -> None:
     slot = None if decision is None else slot
-    made = ids.custom_id(verb, subject, decision, slot)
-    assert ids.parse(made) == Press(verb, subject, decision, slot)
+    made = custom_ids.custom_id(verb, subject, decision, slot)
+    assert custom_ids.parse(made) == Press(verb, subject, decision, slot)
     assert len(made) <= 100
 
 
 @given(st.text(max_size=120))
 def test_anything_else_is_no_press(text: str) -> None:
-    read = ids.parse(text)
-    assert read is None or ids.custom_id(*read) == text or ":0" in text
+    read = custom_ids.parse(text)
+    assert read is None or custom_ids.custom_id(*read) == text or ":0" in text
 
 
 @each(
@@ -49,11 +49,11 @@ def test_anything_else_is_no_press(text: str) -> None:
     ],
 )
 def test_a_forged_one_is_no_press(forged: str) -> None:
-    assert ids.parse(forged) is None
+    assert custom_ids.parse(forged) is None
 
 
 def test_what_could_not_be_read_again_is_not_made() -> None:
     with pytest.raises(ValueError, match="b1:play:a b"):
-        ids.custom_id(Verb.PLAY, "a b")
+        custom_ids.custom_id(Verb.PLAY, "a b")
     with pytest.raises(ValueError, match="b1:play"):
-        ids.custom_id(Verb.PLAY, "abc234", None, 2)
+        custom_ids.custom_id(Verb.PLAY, "abc234", None, 2)

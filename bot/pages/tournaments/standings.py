@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-from bot.pages.ids import Verb, custom_id
+from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.lobby import FELT
 from bot.pages.page import Menu, Page, Part, Row, Text
 from bot.pages.tournaments.event import (
@@ -39,7 +39,7 @@ class _Line(NamedTuple):
     text: str
 
 
-def own_page(voice: Voice, event: Event, order: Order, person: int, part: str = "") -> Page:
+def standings_page(voice: Voice, event: Event, order: Order, person: int, part: str = "") -> Page:
     """The standings, with a person's own line and results, and what they may do (T-17).
 
     ``part`` is the value of one of ``page_choices``, which is shown as a picture.

@@ -5,16 +5,16 @@ from datetime import date
 
 import pytest
 
+from bot.puzzle.attempt import Attempt, NoSuchCard, Outcome, attempt, best_line, squares
 from bot.puzzle.position import GOAL, Kind, tricks_of
 from bot.puzzle.puzzle import Puzzle
-from bot.puzzle.solving import NoSuchCard, Outcome, Solving, best_line, solving, squares
 from bot.rules.cards import CARDS
 from testing.goldens.puzzles import puzzles
 
 EVERY = pytest.mark.parametrize("puzzle", puzzles(), ids=lambda one: f"{one.position.kind}-{one.stars}")
 
 
-def every_way(state: Solving) -> list[Solving]:
+def every_way(state: Attempt) -> list[Attempt]:
     """Every state that a puzzle can come to."""
     after = [state.choose(choice.card) for choice in state.choices]
     return [state, *(one for way in after for one in every_way(way))]
@@ -22,7 +22,7 @@ def every_way(state: Solving) -> list[Solving]:
 
 @EVERY
 def test_P_6_a_puzzle_ends_with_the_first_losing_card_or_when_it_is_won(puzzle: Puzzle) -> None:
-    ends = [state for state in every_way(solving(puzzle)) if not state.choices]
+    ends = [state for state in every_way(attempt(puzzle)) if not state.choices]
     assert {state.outcome for state in ends} == {Outcome.SOLVED, Outcome.LOST}
     for state in ends:
         solved = state.outcome is Outcome.SOLVED
@@ -37,13 +37,13 @@ def test_P_6_a_puzzle_ends_with_the_first_losing_card_or_when_it_is_won(puzzle: 
 
 @EVERY
 def test_a_state_follows_from_the_cards_alone(puzzle: Puzzle) -> None:
-    for state in every_way(solving(puzzle)):
-        assert solving(puzzle, [choice.card for choice in state.choices_made]) == state
+    for state in every_way(attempt(puzzle)):
+        assert attempt(puzzle, [choice.card for choice in state.choices_made]) == state
 
 
 @EVERY
 def test_a_card_that_may_not_be_chosen_changes_nothing(puzzle: Puzzle) -> None:
-    state = solving(puzzle)
+    state = attempt(puzzle)
     with pytest.raises(NoSuchCard):
         state.choose(puzzle.position.hands[1][0])
     over = best_line(puzzle)
@@ -62,7 +62,7 @@ def test_nobody_plays_out_of_turn() -> None:
 
 def test_PA_3_squares_say_nothing_of_the_cards() -> None:
     puzzle = next(one for one in puzzles() if one.position.kind is Kind.SUECA5)
-    lost = {squares(state) for state in every_way(solving(puzzle)) if state.outcome is Outcome.LOST}
+    lost = {squares(state) for state in every_way(attempt(puzzle)) if state.outcome is Outcome.LOST}
     assert lost <= {"🟩" * right + "🟥" for right in range(5)}
     other = replace(puzzle, day=date(2027, 1, 1))
     assert squares(best_line(other)) == squares(best_line(puzzle))

@@ -1,4 +1,4 @@
-"""Solving a puzzle: what has become of it after the cards that the solver has chosen (P-6)."""
+"""An attempt at a puzzle: what has become of it after the cards that the solver has chosen (P-6)."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class NoSuchCard(ValueError):
 
 
 @dataclass(frozen=True, slots=True)
-class Solving:
+class Attempt:
     """A puzzle after some choices of the solver.
 
     - ``choices_made``: the choices so far.
@@ -55,29 +55,29 @@ class Solving:
         """The position on the table."""
         return reduce(Position.play, self.cards, self.puzzle.position)
 
-    def choose(self, card: Card) -> Solving:
+    def choose(self, card: Card) -> Attempt:
         """The puzzle after one more choice. Raises ``NoSuchCard``."""
         answer = next((choice for choice in self.choices if choice.card is card), None)
         if answer is None:
             raise NoSuchCard(card)
-        return Solving(
+        return Attempt(
             self.puzzle, (*self.choices_made, answer), (*self.cards, card, *answer.line), answer.then
         )
 
 
-def solving(puzzle: Puzzle, cards: Iterable[Card] = ()) -> Solving:
+def attempt(puzzle: Puzzle, cards: Iterable[Card] = ()) -> Attempt:
     """A puzzle after the solver has chosen these cards. Raises ``NoSuchCard``."""
-    return reduce(Solving.choose, cards, Solving(puzzle, (), (), puzzle.solution))
+    return reduce(Attempt.choose, cards, Attempt(puzzle, (), (), puzzle.solution))
 
 
-def best_line(puzzle: Puzzle) -> Solving:
+def best_line(puzzle: Puzzle) -> Attempt:
     """The puzzle played to its end, with the choice that wins by most each time."""
-    state = solving(puzzle)
+    state = attempt(puzzle)
     while state.choices:
         state = state.choose(max(state.choices, key=lambda choice: choice.points).card)
     return state
 
 
-def squares(state: Solving) -> str:
+def squares(state: Attempt) -> str:
     """A square for each choice: green for one that still wins, red for the one that loses (P-9)."""
     return "🟩" * state.right + ("🟥" if state.outcome is Outcome.LOST else "")

@@ -1,4 +1,4 @@
-"""Slips: the index of a card on paper, rank above suit, as large as a phone needs it."""
+"""The index of a card: rank above suit on a slip of paper, as large as a phone needs it."""
 
 from __future__ import annotations
 
@@ -13,21 +13,21 @@ from bot.render.paint.colours import FADED, Colour
 from bot.render.paint.lettering import Lettering
 from bot.render.scene import FIGURES, TEXT, TITLE
 
-SLIP_HEIGHT: Final = 1.6
-"""The height of a slip in widths."""
+INDEX_HEIGHT: Final = 1.6
+"""The height of an index in widths."""
 _RIM: Final = 3
 _RANK_SHARE: Final = 0.5
-"""The share of a slip's height for the rank, because the J of some fonts has a descender."""
+"""The share of an index's height for the rank, because the J of some fonts has a descender."""
 _CACHE_SIZE: Final = 256
-"""The number of slips kept, about four megabytes: two packs of cards in two sizes."""
+"""The number of indices kept, about four megabytes: two packs of cards in two sizes."""
 
 
 @lru_cache(maxsize=_CACHE_SIZE)
-def slip(
+def card_index(
     letters: Lettering, deck: Deck, rank: str, suit: str, width: int, *, faded: bool = False
 ) -> Image.Image:
-    """A slip as a transparent sprite; ``rank`` is written as it is. Do not change the sprite."""
-    height = round(width * SLIP_HEIGHT)
+    """An index as a transparent sprite; ``rank`` is written as it is. Do not change the sprite."""
+    height = round(width * INDEX_HEIGHT)
     paper, ink = sprites.paper(deck), sprites.ink(deck, suit)
     if faded:
         paper, ink = _between(paper, FADED), _between(ink, FADED)
