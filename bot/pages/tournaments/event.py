@@ -177,6 +177,8 @@ def _arena(voice: Voice, event: Event, current: Round, ahead: int) -> list[Part]
         if numbers:
             names = _cut(voice, [name_of(voice, event, number) for number in numbers], LINES)
             lines.append(voice(key, names=", ".join(names)))
+    if any(not one.people for one in event.entries):
+        lines.append(voice("event-arena-computers"))
     return [Text("\n".join(lines))]
 
 

@@ -58,12 +58,16 @@ def free(event: Event) -> list[Entry]:
 
 
 def next_pairing(event: Event) -> int | None:
-    """The time of the next pairing in Unix milliseconds; None while there are not two to pair."""
+    """The time of the next pairing in Unix milliseconds; None while there are not two to pair.
+
+    One of them is a person.
+    """
     current, found = running(event), sorted(waiting(event), key=lambda one: one.free_at)
-    if current is None or len(found) < 2:
+    people = [one for one in found if one.people]
+    if current is None or len(found) < 2 or not people:
         return None
-    earliest = max(found[1].free_at, event.paired_at + 1)
-    if len(found) == 2 and _last_opponent(current, found[0].number) == found[1].number:
+    earliest = max(found[1].free_at, people[0].free_at, event.paired_at + 1)
+    if len(found) == 2 and _as_waiting(current, found[0]).just_met(_as_waiting(current, found[1])):
         earliest = max(earliest, found[1].free_at + arena.LONE_WAIT_S * SECOND)
     start = began(event, current)
     due = start + -(-(earliest - start) // _EVERY) * _EVERY
@@ -83,12 +87,10 @@ def pair_waiting(
     rated = event._replace(ratings=(*event.ratings, *late))
     ranks, strengths = {one.entry: one.place for one in table_of(rated, lots)}, arena_ratings(rated)
     who_waits = [
-        Waiting(
-            one.number,
-            ranks[one.number],
-            strengths[one.number],
-            (moment.now - one.free_at) / SECOND,
-            _last_opponent(current, one.number),
+        _as_waiting(current, one)._replace(
+            rank=ranks[one.number],
+            rating=strengths[one.number],
+            waited_s=(moment.now - one.free_at) / SECOND,
         )
         for one in waiting(event)
     ]
@@ -96,6 +98,11 @@ def pair_waiting(
     pairs = arena.pair_waiting(who_waits, number, lots)
     found = tuple((one.first, one.second) for one in pairs if one.second is not None)
     return [steps.WaitingPaired(number, found, moment.now + ARENA_READY, late)] if found else []
+
+
+def _as_waiting(current: Round, one: Entry) -> Waiting:
+    """An entry that waits, without its rank, its rating and how long it waits."""
+    return Waiting(one.number, 0, 0, 0.0, _last_opponent(current, one.number), is_computer=not one.people)
 
 
 def _last_opponent(current: Round, entry: int) -> int | None:

@@ -1,5 +1,6 @@
 """An arena, from ``/tournament new`` to the final standings, with a restart in the middle (T-15)."""
 
+from bot.pages.ids import Verb
 from bot.tables.model.table import Stage as TableStage
 from bot.tournaments.model.event import Event, Stage
 from bot.tournaments.model.steps import How
@@ -7,6 +8,7 @@ from testing.players.player import Player, answer_text, play_out, private_answer
 from testing.players.tournaments import (
     be_ready,
     enter_all,
+    entry_number,
     event,
     my_match,
     open_event,
@@ -139,3 +141,28 @@ async def test_T_15_whoever_plays_pauses_or_leaves_is_told_what_comes_next(world
     own = private_answer(await player.press(player.with_verb("standings", found), "standings"))
     await player.press(own, "come-back")
     assert (await event(world, found)).host_acts == ()
+
+
+async def test_T_15_no_table_is_opened_while_all_people_pause(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    found = await open_event(anna, title="Ora", format="arena", minutes=30, rated=False)
+    await enter_all([anna, bruno], found)
+    page = (await anna.press(anna.with_verb("event-host", found), "event-host")).response
+    for _ in range(2):
+        await anna.choose(page, Verb.EVENT_COMPUTER, "5")
+    await anna.press(page, "event-start")
+    await world.rest(1)
+    for player in (anna, bruno):
+        await player.press(player.with_verb("arena-pause", found), "arena-pause")
+    before = await pair_waiting(world, found)  # the two may have met: they miss their table and pause
+    for _ in range(5):
+        state = await pair_waiting(world, found)
+    assert len(state.rounds[0].pairings) == len(before.rounds[0].pairings)
+    assert all(one.paused for one in state.entries if one.people)
+    await world.rest(A_MINUTE)
+    assert "Computers only play people" in anna.read(anna.with_verb("arena-next", found))
+    await press_next(world, state, entry_number(state, anna.id))
+    state = await pair_waiting(world, found)
+    pairing = state.rounds[0].pairings[-1]
+    assert len(state.rounds[0].pairings) == len(before.rounds[0].pairings) + 1
+    assert entry_number(state, anna.id) in pairing.entries
