@@ -47,10 +47,10 @@ class Waiting(NamedTuple):
 def pair_waiting(waiting: Sequence[Waiting], number: int, lots: Lots) -> list[Pair]:
     """The pairs of pairing ``number`` among those who wait, in order of rank.
 
-    A pair costs |Δrank|·1000 + |Δrating|, and 10^7 more if the two just met. Computers do not meet each other:
-    those who are too many wait on. With an odd number one waits on, a person only where no computer does;
-    that costs half as much for each time that it was left over. Two who just met and wait alone are paired
-    after a minute.
+    A pair costs |Δrank|·1000 + |Δrating|, and 10^7 more if the two just met. Computers do not meet each
+    other: those who are too many wait on. With an odd number one waits on, which costs
+    nothing for a computer, 10^7 / 2 for a person, and 10^7 for one who was left over before. Two who just met
+    and wait alone are paired after a minute.
     """
     order = sorted(waiting, key=lambda one: (one.rank, one.entry))
     if len(order) < 2:

@@ -24,6 +24,7 @@ from bot.text.play.descriptions import (
 from bot.text.play.events import event_text
 from bot.text.play.labels import action_emoji, action_label
 from bot.text.play.results import (
+    closed_text,
     deal_result,
     match_result,
     match_score_lines,
@@ -53,6 +54,7 @@ __all__ = [
     "card_label",
     "card_name",
     "cards_line",
+    "closed_text",
     "deal_result",
     "deal_rules_text",
     "differences",

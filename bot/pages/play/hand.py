@@ -166,7 +166,7 @@ def _resting(voice: Voice, table: TableView, *, in_channel: bool) -> list[str]:
         return [voice("ui-hand-onlooker" if table.seat is None else "ui-hand-out", game=title)]
     result = None if table.view is None else table.view.result
     if table.close_reason is not None and result is None:
-        return [title, voice(f"ui-closed-{table.close_reason}")]
+        return [title, narrate.closed_text(voice, table)]
     over = voice("ui-hand-over", game=title)
     last = lesson(voice, table)
     lines = [over] if last is None else [last, over]

@@ -319,6 +319,8 @@ event-refusal-role-of-yours = { $role } darfst du selbst nicht vergeben: Die Rol
 
 closed-event = Das Turnier hat diesen Tisch geschlossen.
 ui-closed-event = Das Turnier hat diesen Tisch geschlossen. `/turnier stand` zeigt, wie die Partie zählt.
+closed-withdrawn = Nicht mehr im Turnier: { $names }. Darum wurde der Tisch geschlossen.
+ui-closed-withdrawn = Nicht mehr im Turnier: { $names }. Darum wurde der Tisch geschlossen. `/turnier stand` zeigt, wie die Partie zählt.
 
 ## Bilder
 

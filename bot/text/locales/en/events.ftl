@@ -320,6 +320,8 @@ event-refusal-role-of-yours = You may not give { $role } yourself: it does not s
 
 closed-event = The tournament has closed this table.
 ui-closed-event = The tournament has closed this table. `/tournament standings` shows how the match counts.
+closed-withdrawn = No longer in the tournament: { $names }. So the table was closed.
+ui-closed-withdrawn = No longer in the tournament: { $names }. So the table was closed. `/tournament standings` shows how the match counts.
 
 ## Pictures
 

@@ -312,6 +312,8 @@ event-refusal-role-of-yours = Tú no puedes dar { $role }: no está por debajo d
 
 closed-event = El torneo ha cerrado esta mesa.
 ui-closed-event = El torneo ha cerrado esta mesa. `/torneo clasificación` muestra cómo cuenta la partida.
+closed-withdrawn = Fuera del torneo: { $names }. Por eso se ha cerrado la mesa.
+ui-closed-withdrawn = Fuera del torneo: { $names }. Por eso se ha cerrado la mesa. `/torneo clasificación` muestra cómo cuenta la partida.
 
 ## Imágenes
 

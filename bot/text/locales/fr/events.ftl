@@ -319,6 +319,8 @@ event-refusal-role-of-yours = Tu ne peux pas donner { $role } : il n'est pas a
 
 closed-event = Le tournoi a fermé cette table.
 ui-closed-event = Le tournoi a fermé cette table. `/tournoi classement` montre comment la partie compte.
+closed-withdrawn = Hors du tournoi : { $names }. La table a donc été fermée.
+ui-closed-withdrawn = Hors du tournoi : { $names }. La table a donc été fermée. `/tournoi classement` montre comment la partie compte.
 
 ## Images
 

@@ -323,6 +323,8 @@ event-refusal-role-of-yours = Ulogu { $role } ne smiješ dodijeliti: nije ispod 
 
 closed-event = Turnir je zatvorio ovaj stol.
 ui-closed-event = Turnir je zatvorio ovaj stol. `/turnir poredak` pokazuje kako se meč računa.
+closed-withdrawn = Više ne igra na turniru: { $names }. Zato je stol zatvoren.
+ui-closed-withdrawn = Više ne igra na turniru: { $names }. Zato je stol zatvoren. `/turnir poredak` pokazuje kako se meč računa.
 
 ## Slike
 

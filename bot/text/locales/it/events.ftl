@@ -319,6 +319,8 @@ event-refusal-role-of-yours = Tu non puoi dare { $role }: non sta sotto il tuo, 
 
 closed-event = Il torneo ha chiuso questo tavolo.
 ui-closed-event = Il torneo ha chiuso questo tavolo. `/torneo classifica` mostra come conta la partita.
+closed-withdrawn = Fuori dal torneo: { $names }. Per questo il tavolo è stato chiuso.
+ui-closed-withdrawn = Fuori dal torneo: { $names }. Per questo il tavolo è stato chiuso. `/torneo classifica` mostra come conta la partita.
 
 ## Immagini
 

@@ -152,6 +152,7 @@ ui-picture-round = { $entries ->
 }
 event-parts = Mostrar outra parte em uma imagem
 ui-closed-event = O torneio fechou esta mesa. `/torneio classificação` mostra como conta a partida.
+ui-closed-withdrawn = Fora do torneio: { $names }. Por isso a mesa foi fechada. `/torneio classificação` mostra como conta a partida.
 
 ## Mesas, final, suíços pequenos
 

@@ -303,6 +303,8 @@ event-refusal-role-of-yours = Não podes dar { $role }: não está abaixo do teu
 
 closed-event = O torneio fechou esta mesa.
 ui-closed-event = O torneio fechou esta mesa. `/tournament standings` mostra como conta a partida.
+closed-withdrawn = Fora do torneio: { $names }. Por isso a mesa foi fechada.
+ui-closed-withdrawn = Fora do torneio: { $names }. Por isso a mesa foi fechada. `/tournament standings` mostra como conta a partida.
 event-verify-heading = O sorteio de { $title }
 event-verify-about = A semente ficou fixada quando o torneio abriu. Dela e dos números que as inscrições juntaram saem todos os sorteios: cabeças de série, encontros, descansos e último desempate.
 event-verify-commitment = Compromisso: `{ $commitment }`

@@ -329,6 +329,8 @@ event-refusal-role-of-yours = Vloge { $role } ne smeš dodeliti: ni pod tvojo al
 
 closed-event = Turnir je zaprl to mizo.
 ui-closed-event = Turnir je zaprl to mizo. `/tournament standings` pokaže, kako se tekma šteje.
+closed-withdrawn = Na turnirju ne igra več: { $names }. Zato je miza zaprta.
+ui-closed-withdrawn = Na turnirju ne igra več: { $names }. Zato je miza zaprta. `/tournament standings` pokaže, kako se tekma šteje.
 
 ## Pictures
 
