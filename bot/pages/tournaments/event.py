@@ -321,14 +321,18 @@ def _buttons(voice: Voice, event: Event) -> list[Row]:
 
 def _arena_buttons(voice: Voice, event: Event) -> list[Row]:
     """The buttons of an arena: those for who plays, and those for who comes and goes."""
+    number = len(event.rounds)
     playing = [
-        button(voice, event, Verb.MY_MATCH, Style.PRIMARY),
-        *(button(voice, event, verb) for verb in (Verb.ARENA_NEXT, Verb.ARENA_PAUSE, Verb.STANDINGS)),
+        button(voice, event, Verb.MY_MATCH, Style.PRIMARY, number),
+        *(
+            button(voice, event, verb, number=number)
+            for verb in (Verb.ARENA_NEXT, Verb.ARENA_PAUSE, Verb.STANDINGS)
+        ),
     ]
     others = [Verb.WITHDRAW, Verb.EVENT_RULES, Verb.EVENT_HOST]
     if is_open_late(event):
         others.insert(0, Verb.ENTER)
-    return [Row(tuple(playing)), Row(tuple(button(voice, event, verb) for verb in others))]
+    return [Row(tuple(playing)), Row(tuple(button(voice, event, verb, number=number) for verb in others))]
 
 
 def button(

@@ -15,7 +15,7 @@ from bot.tournaments.decisions.moments import MINUTE, SECOND, Moment
 from bot.tournaments.decisions.standings import arena_ratings, lots_for, table_of
 from bot.tournaments.model import steps
 from bot.tournaments.model.errors import EventReason, EventRefused
-from bot.tournaments.model.event import ARENA_READY, Entry, Event, Round, Stage
+from bot.tournaments.model.event import ARENA_READY, Entry, Event, Round
 from bot.tournaments.model.settings import Format
 from bot.tournaments.model.steps import Step
 
@@ -24,7 +24,7 @@ _EVERY: Final = arena.EVERY_S * SECOND
 
 def running(event: Event) -> Round | None:
     """The round of an arena that is being played; None if there is none."""
-    return event.running_round if event.format is Format.ARENA else None
+    return event.running_round if event.format is Format.ARENA and not event.over else None
 
 
 def began(event: Event, current: Round) -> int:
@@ -127,7 +127,9 @@ def go_on(event: Event, who: Person) -> list[Step]:
 
 def _entry_of(event: Event, who: Person) -> Entry:
     entry = event.entry_of(who.id)
-    if event.stage is not Stage.RUNNING or running(event) is None:
+    if event.over:
+        raise EventRefused(EventReason.OVER)
+    if running(event) is None:
         raise EventRefused(EventReason.NOT_RUNNING)
     if entry is None:
         raise EventRefused(EventReason.NOT_ENTERED)

@@ -97,6 +97,7 @@ async def test_T_15_an_arena_is_played_with_a_restart(world: World) -> None:
     assert state.rounds[0].pairings[-1].outcome is None
     assert world.table(table_of(state, last)).stage is TableStage.PLAYING
     assert "Final result" in anna.read(anna.visible()[-1])
+    assert anna.newest_with("arena-next") is None, "the message of the arena has lost its buttons"
     player = world.people[min(state.entry(last.entries[0]).people)]
     told = answer_text(player, await player.command("tournament standings"))
     assert "does not count" in told
@@ -166,3 +167,31 @@ async def test_T_15_no_table_is_opened_while_all_people_pause(world: World) -> N
     pairing = state.rounds[0].pairings[-1]
     assert len(state.rounds[0].pairings) == len(before.rounds[0].pairings) + 1
     assert entry_number(state, anna.id) in pairing.entries
+
+
+async def test_T_17_a_press_after_the_end_is_answered_and_takes_the_buttons(world: World) -> None:
+    """Where the bot could not take them at the end."""
+    found, anna = await start_arena(world)
+    await world.rest(TWENTY_SECONDS)
+    message = anna.with_verb("arena-next", found)
+    path = f"/channels/{world.channel.id}/messages/{message.id}"
+    world.inject_error("PATCH", path, status=403, code=50001, message="Missing Access", times=None)
+    await world.rest(1800)
+    assert (await event(world, found)).over
+    old = anna.with_verb("arena-next", found)
+    told = answer_text(anna, await anna.press(old, "arena-next"))
+    assert "This tournament is over" in told
+    await world.rest(1)
+    assert anna.newest_with("arena-next") is None
+
+
+async def test_T_17_an_arena_that_was_called_off_offers_no_match(world: World) -> None:
+    found, anna = await start_arena(world)
+    await world.rest(TWENTY_SECONDS)
+    await anna.command("tournament cancel")
+    await world.rest(11)
+    shown = anna.visible()[-1]
+    assert "called off" in anna.read(shown)
+    verbs = {one.press.verb for one in anna.controls(shown) if one.press is not None}
+    assert verbs == {"standings", "event-rules"}
+    assert anna.newest_with("arena-next") is None

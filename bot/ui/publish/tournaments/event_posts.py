@@ -260,7 +260,7 @@ class EventPosts:
         if before is not None and (event.settings.at_post or _number_of(before) == _number(event)):
             old = replace(before, slot=_REPLACED)
             await self._store.messages.put(old, self._events.epoch(event))
-        elif before is not None and token is not None:
+        elif before is not None and (token is not None or event.over):
             self._earlier.note(event.id, before.message, token, _round_of(before))
         row = MessageRow(event.id, SLOT, event.place.posts_to, sent.message, "", self._now())
         await self._note(event, row, page, is_late=sent.is_late)
