@@ -186,7 +186,7 @@ async def test_T_17_a_press_after_the_end_is_answered_and_takes_the_buttons(worl
 
 
 async def test_T_17_an_arena_that_was_called_off_offers_no_match(world: World) -> None:
-    found, anna = await start_arena(world)
+    _, anna = await start_arena(world)
     await world.rest(TWENTY_SECONDS)
     await anna.command("tournament cancel")
     await world.rest(11)
