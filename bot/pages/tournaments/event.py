@@ -24,6 +24,7 @@ from bot.text.tournaments import (
     stage_name,
     stages_of,
     standing_line,
+    team_halves,
     terms,
     when,
 )
@@ -107,12 +108,15 @@ def start_line(voice: Voice, event: Event) -> str:
     if settings.starts is not None:
         return voice("event-starts", when=when(settings.starts))
     host = written_name(voice, event.host)
+    if settings.format is Format.TEAM_MATCH:
+        return voice("event-starts-by-host-teams", host=host)
     return voice("event-starts-by-host", host=host, least=settings.least_entries)
 
 
 def _waiting(voice: Voice, event: Event, number: int) -> str:
     entry = event.entry(number)
-    name = f"- {entry_name(voice, entry)}"
+    is_team = event.settings.format is Format.TEAM_MATCH
+    name = f"- {', '.join(team_halves(voice, entry)) if is_team else entry_name(voice, entry)}"
     if not entry.waiting:
         return name
     missing = [markdown(one.name) for one in entry.members if getattr(one, "id", None) in entry.waiting]
@@ -208,8 +212,10 @@ def _order(voice: Voice, event: Event, order: Order) -> list[Part]:
 def _boards(voice: Voice, event: Event, order: Order) -> list[str]:
     """The result of a team match, and what each board brought (D-10)."""
     lines = [standing_line(voice, event, one) for one in order.standings]
-    first, second = (name_of(voice, event, number) for number in event.seeds)
-    lines += [voice("event-boards-heading", first=first, second=second)] if boards.swings(event) else []
+    if boards.swings(event):
+        halves = [team_halves(voice, event.entry(number)) for number in event.seeds]
+        here, there = (" : ".join(names) for names in zip(*halves, strict=True))
+        lines.append(voice("event-boards-heading", here=here, there=there))
     for swing in boards.swings(event):
         tables = [" : ".join(map(str, points)) for points in swing.board]
         if swing.points == 0:

@@ -92,6 +92,7 @@ event-open = { $count ->
    *[other] Za zdaj je { $count } prijav.
 }
 event-starts = Začne se { $when }.
+event-starts-by-host-teams = Začne ga { $host }, ko bosta prijavljeni obe ekipi.
 event-starts-by-host = { $least ->
     [one] Začne ga { $host }, ko bo vsaj { $least } prijava.
     [two] Začne ga { $host }, ko bosta vsaj { $least } prijavi.
@@ -190,7 +191,7 @@ event-table-ready = Pritisnite *Pripravljeno* v { $minutes ->
     [two] { $minutes } minutah
     [few] { $minutes } minutah
    *[other] { $minutes } minutah
-}: { $names }. Kdor tega ne stori, izgubi tekmo. Karte se delijo, ko so vsi pripravljeni.
+}: { $names }. Kdor tega ne stori, izgubi tekmo. Karte se delijo, ko so vsi pripravljeni: *Moje karte* nato pokaže vaše.
 say-done-ready = Pripravljeno. Karte se delijo, ko so vsi pripravljeni.
 
 ## Answers
@@ -205,6 +206,7 @@ event-withdraw-ask = Se res odjaviš s turnirja **{ $title }**? Tekma, ki ni kon
 event-not-entered-then = Narejeno: prijava je umaknjena.
 event-back = Spet igraš od naslednjega kola.
 event-ask-partners = Izberi, kdo igra s tabo na turnirju **{ $title }**.
+event-ask-team = Izberi preostale člane svoje ekipe za **{ $title }**. Prijave nato kažejo, kdo igra s kom; s `/tournament enter` o tem odločaš ti.
 event-partners-hint = Tvoji partnerji
 # $people: mentions.
 event-invitation = { $people }: { $host } vabi k skupni igri na turnirju **{ $title }**.
