@@ -175,7 +175,7 @@ async def team(tour: Tour) -> None:
     await tour.open(title="Bari - Lecce", format="team_match", players=4, rated=False, **{"equal-deals": 4})
     await tour.shoot("team-opened", "Bari - Lecce")
     await visitor.press("Enter")
-    await tour.shoot("team-partners", "Choose who plays with you")
+    await tour.shoot("team-partners", "Choose the rest of your team")
     event = await tour.event()
     await _enter_groups(tour, event, 4)
     await tour.shoot("team-entries", "entries so far")
