@@ -80,7 +80,7 @@ class TournamentCog(commands.GroupCog, **group_options("tournament")):
         channels: app_commands.Range[str, 1, LONGEST_CHANNELS] | None = None,
     ) -> None:
         """Open a tournament."""
-        named = {"pause": pause, "days": days, "minutes": minutes, "channels": channels}
+        named = {"rounds": rounds, "pause": pause, "days": days, "minutes": minutes, "channels": channels}
         choice = GameChoice(game, players, "" if clock is None else clock_of(clock))
         await open_event(
             context,
@@ -90,7 +90,6 @@ class TournamentCog(commands.GroupCog, **group_options("tournament")):
                 "title": title,
                 "format": format,
                 "tempo": tempo,
-                "rounds": rounds,
                 "cut": cut,
                 "boards": boards or 0,
                 "double": double,

@@ -35,19 +35,28 @@ class Waiting(NamedTuple):
     waited_s: float
     last: int | None = None
     """The opponent of its latest match; None before the first."""
+    is_computer: bool = False
+    """Whether computers play in it: they meet people only, so that nobody who pauses falls behind them."""
+
+    def just_met(self, other: Waiting) -> bool:
+        """Whether one of two, who is no computer, has met the other one last."""
+        mine = not self.is_computer and self.last == other.entry
+        return mine or (not other.is_computer and other.last == self.entry)
 
 
 def pair_waiting(waiting: Sequence[Waiting], number: int, lots: Lots) -> list[Pair]:
     """The pairs of pairing ``number`` among those who wait, in order of rank.
 
-    A pair costs |Δrank|·1000 + |Δrating|, and 10^7 more if the two just met. With an odd number one waits on;
-    that costs half as much if it was left over before. Two who just met and wait alone are paired after a
-    minute.
+    A pair costs |Δrank|·1000 + |Δrating|, and 10^7 more if the two just met. Computers do not meet each
+    other: those who are too many wait on. With an odd number one waits on, which costs
+    nothing for a computer, 10^7 / 2 for a person, and 10^7 for one who was left over before. Two who just met
+    and wait alone are paired after a minute.
     """
     order = sorted(waiting, key=lambda one: (one.rank, one.entry))
     if len(order) < 2:
         return []
-    if len(order) == 2 and _just_met(*order) and min(one.waited_s for one in order) < LONE_WAIT_S:
+    patience = min(one.waited_s for one in order)
+    if len(order) == 2 and order[0].just_met(order[1]) and patience < LONE_WAIT_S:
         return []
     draws = lots(f"pairing:{number}")
     edges = [
@@ -56,23 +65,25 @@ def pair_waiting(waiting: Sequence[Waiting], number: int, lots: Lots) -> list[Pa
     ]
     if len(order) % 2:
         edges += [
-            Edge(index, len(order), (_LEFT_OVER * (one.waited_s >= EVERY_S), draws.below(_LOT)))
-            for index, one in enumerate(order)
+            Edge(index, len(order), (_left_over(one), draws.below(_LOT))) for index, one in enumerate(order)
         ]
     return [
         Pair(order[one].entry, order[other].entry)
         for one, other in match_all(len(order) + len(order) % 2, edges)
-        if other < len(order)
+        if other < len(order) and not (order[one].is_computer and order[other].is_computer)
     ]
 
 
-def _just_met(one: Waiting, other: Waiting) -> bool:
-    return one.last == other.entry or other.last == one.entry
-
-
 def _cost(one: Waiting, other: Waiting) -> int:
+    if one.is_computer and other.is_computer:
+        return 0  # both wait on
     apart = _RANK * abs(one.rank - other.rank) + abs(one.rating - other.rating)
-    return apart + _AGAIN * _just_met(one, other)
+    return apart + _AGAIN * one.just_met(other)
+
+
+def _left_over(one: Waiting) -> int:
+    """What it costs that one waits on."""
+    return 0 if one.is_computer else _LEFT_OVER * (1 + (one.waited_s >= EVERY_S))
 
 
 def points_of(outcomes: Iterable[int]) -> list[int]:

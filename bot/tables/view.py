@@ -152,6 +152,7 @@ class TableView:
     gestures: tuple[tuple[str, str], ...]
     question: int
     close_reason: CloseReason | None
+    withdrawn: tuple[int, ...]
     seed: str | None
     seat: int | None
     view: SeatView | None
@@ -263,6 +264,7 @@ def table_view(table: Table, person: int | None, seed: bytes | None = None, ahea
         gestures=table.gestures,
         question=table.question,
         close_reason=table.close_reason,
+        withdrawn=table.withdrawn,
         seed=seed.hex() if over and seed is not None and table.board is None else None,
         seat=seat,
         view=None if table.state is None or hidden else seat_view(table.state, seat),

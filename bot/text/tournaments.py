@@ -23,6 +23,12 @@ def entry_name(voice: Voice, entry: Entry, *, plain: bool = False) -> str:
     return team_name(voice, entry.members, plain=plain)
 
 
+def team_halves(voice: Voice, entry: Entry) -> tuple[str, str]:
+    """The people of a team who play at table 1, and at table 2 (D-10)."""
+    half = len(entry.members) // 2
+    return team_name(voice, entry.members[:half]), team_name(voice, entry.members[half:])
+
+
 def name_of(voice: Voice, event: Event, number: int, *, plain: bool = False) -> str:
     """The people of an entry by its number."""
     return entry_name(voice, event.entry(number), plain=plain)

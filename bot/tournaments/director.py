@@ -235,7 +235,7 @@ class Director:
         """Read what came of a pairing from its table; the event after that."""
         table = table_id(event.id, current.number, pairing.number, pairing.attempt)
         if pairing.outcome is not None:
-            await self._close_table(table)
+            await self._close_table(event, pairing, table)
             return event
         there = tuple(event.entry(number).gone is None for number in pairing.entries)
         if not self._tables.is_open(table) and await self._store.log.head(table) is None:
@@ -256,7 +256,7 @@ class Director:
             if not late or truth.stage is not TableStage.LOBBY:
                 self._note_end(event, truth, until)
                 return event
-            await self._close_table(table, (TableStage.LOBBY,))
+            await self._close_table(event, pairing, table, (TableStage.LOBBY,))
             truth = await self._tables.truth(table)
             if not is_over(truth):
                 return event
@@ -331,21 +331,26 @@ class Director:
         self._event_of[table] = event.id
 
     async def _close_table(
-        self, table: str, stages: Collection[TableStage] = (TableStage.LOBBY, TableStage.PLAYING)
+        self,
+        event: Event,
+        pairing: Pairing,
+        table: str,
+        stages: Collection[TableStage] = (TableStage.LOBBY, TableStage.PLAYING),
     ) -> None:
         if not self._tables.is_open(table):
             return
         now = await self._tables.truth(table)
         if now.stage in stages:
             with suppress(Refused):  # it ended at the same moment
-                await self._tables.act(table, SystemActor(), EndByEvent(stages))
+                withdrawn = rounds.withdrawn_seats(event, pairing)
+                await self._tables.act(table, SystemActor(), EndByEvent(stages, withdrawn))
 
     async def _close_tables(self, event: Event, *stages: TableStage) -> None:
         """Close the tables of the last round that are at one of some stages."""
         for one in event.rounds[-1:]:
             for pairing in one.pairings:
                 table = table_id(event.id, one.number, pairing.number, pairing.attempt)
-                await self._close_table(table, stages)
+                await self._close_table(event, pairing, table, stages)
 
     async def _unseal(self, event: Event) -> None:
         """Show what was played at the boards of a round that is over (D-12)."""

@@ -3,7 +3,8 @@
     python -m testing.tours.tournaments FOLDER [--only NAME ...]
 
 The visitor opens a Swiss of 16 with a knock-out of the best four. Two others enter, computers fill the other
-seats, and the bot ends and begins again in a round. Then eight people play a knock-out of pairs, and three
+seats, and the bot ends and begins again in a round. Then eight people play a knock-out of pairs, a Swiss of
+pairs and a match of two teams, and three
 people with computers an arena of half an hour and a season of a league of two divisions, until the next one
 has begun; its weeks pass on the clock of the page. FOLDER gets pictures of the page, in a window, on a tablet
 and on a phone, to be looked at. It takes some minutes and ends with exit code 1 if something does not hold.
@@ -109,11 +110,7 @@ async def pairs(tour: Tour) -> None:
     await visitor.press("Enter")
     await tour.shoot("partners", "Choose who plays with you")
     event = await tour.event()
-    persons = [Person(one.id, name) for one, name in zip(tour.people, (*PEOPLE, *OTHERS), strict=True)]
-    for first, second in zip(persons[::2], persons[1::2], strict=True):
-        await tour.act(event.id, lambda now, one=first, two=second: enter(now, [one, two], f"n{one.id}"))
-        await tour.act(event.id, lambda now, two=second: accept(now, two, f"n{two.id}"))
-    await tour.rest(CAUGHT_UP)
+    await _enter_groups(tour, event, 2)
     await tour.shoot("pairs", "entries so far")
     await visitor.press("Host")
     await visitor.press("Start now")
@@ -128,6 +125,81 @@ async def pairs(tour: Tour) -> None:
     await tour.rest(CAUGHT_UP)
     await tour.shoot("pairs-result", "Final result")
     tour.expect("the pairs have a result", holds=[place for _, place in event.places] == [1, 2, 3, 3])
+
+
+async def _enter_groups(tour: Tour, event: Event, size: int) -> None:
+    """Enter all people in pairs, or in teams; everybody accepts."""
+    persons = [Person(one.id, name) for one, name in zip(tour.people, (*PEOPLE, *OTHERS), strict=True)]
+    for place in range(0, len(persons), size):
+        group = persons[place : place + size]
+        await tour.act(event.id, lambda now, all_of=group: enter(now, all_of, f"n{all_of[0].id}"))
+        for one in group[1:]:
+            await tour.act(event.id, lambda now, who=one: accept(now, who, f"n{who.id}"))
+    await tour.rest(CAUGHT_UP)
+
+
+async def swiss_of_pairs(tour: Tour) -> None:
+    """A Swiss of four pairs, which its host does not play as a round robin."""
+    visitor = tour.visitor
+    await tour.open(title="Coppie svizzere", players=4, rated=False, rounds=2)
+    event = await tour.event()
+    await _enter_groups(tour, event, 2)
+    await tour.shoot("swiss-pairs", "entries so far")
+    await visitor.press("Host")
+    await visitor.press("Start now")
+    await tour.shoot("swiss-pairs-question", "Swiss")
+    await visitor.press("Swiss")
+    await tour.rest(CAUGHT_UP)
+    event = await tour.state(event.id)
+    while not event.over:
+        await tour.shoot("swiss-pairs-round", "Coppie svizzere")
+        await visitor.press("My match")
+        await tour.shoot("swiss-pairs-my-match", "Your match")
+        await tour.be_ready(event)
+        await tour.rest(2)
+        await tour.shoot("swiss-pairs-dealt")
+        await tour.play(event.id)
+        await tour.rest(CAUGHT_UP)
+        await visitor.press("Standings")
+        await tour.shoot("swiss-pairs-standings", "Your results")
+        await tour.rest(125)
+        event = await tour.state(event.id)
+    await tour.rest(CAUGHT_UP)
+    await tour.shoot("swiss-pairs-result", "Final result")
+    tour.expect("the pairs have a result", holds=[place for _, place in event.places] == [1, 2, 3, 4])
+
+
+async def team(tour: Tour) -> None:
+    """A match of two teams of two pairs over four deals (D-10)."""
+    visitor = tour.visitor
+    await tour.open(title="Bari - Lecce", format="team_match", players=4, rated=False, **{"equal-deals": 4})
+    await tour.shoot("team-opened", "Bari - Lecce")
+    await visitor.press("Enter")
+    await tour.shoot("team-partners", "Choose the rest of your team")
+    event = await tour.event()
+    await _enter_groups(tour, event, 4)
+    await tour.shoot("team-entries", "entries so far")
+    await visitor.press("Host")
+    await visitor.press("Start now")
+    await tour.rest(CAUGHT_UP)
+    event = await tour.state(event.id)
+    await tour.shoot("team-begun", "Bari - Lecce")
+    await visitor.press("My match")
+    await tour.shoot("team-my-match", "Your match")
+    await visitor.press("Rules")
+    await tour.shoot("team-rules")
+    await tour.be_ready(event)
+    await tour.rest(2)
+    await tour.shoot("team-dealt")
+    await tour.play(event.id)
+    await tour.rest(CAUGHT_UP)
+    await tour.shoot("team-over", "Bari - Lecce")
+    await tour.rest(125)
+    event = await tour.state(event.id)
+    await tour.shoot("team-result", "Final result")
+    await visitor.press("Standings")
+    await tour.shoot("team-standings", "Your results")
+    tour.expect("the teams have a result", holds=[place for _, place in event.places] in ([1, 2], [1, 1]))
 
 
 async def arena(tour: Tour) -> None:
@@ -149,10 +221,10 @@ async def arena(tour: Tour) -> None:
     event = await tour.play_arena(event.id, 240)
     await tour.shoot("arena-after-four-minutes", "Ora d'oro")
     await visitor.press("Pause")
-    await tour.shoot("arena-pause", "no new match")
-    await tour.rest(CAUGHT_UP)
+    await tour.shoot("arena-pause", "until you press")
+    await tour.play_arena(event.id, 15)  # a match that was going on is played to its end
     await visitor.press("My match")
-    await tour.shoot("arena-my-match-paused", "You are taking a break")
+    await tour.shoot("arena-my-match-paused")
     await visitor.press("Next")
     await tour.shoot("arena-next", "next match")
     event = await tour.play_arena(event.id, 120)
@@ -223,6 +295,8 @@ def members_of(event: Event) -> list[set[str]]:
 STORIES: Final[Mapping[str, Callable[[Tour], Awaitable[None]]]] = {
     "swiss": swiss,
     "pairs": pairs,
+    "swiss_of_pairs": swiss_of_pairs,
+    "team": team,
     "arena": arena,
     "league": league,
 }

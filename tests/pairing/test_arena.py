@@ -74,3 +74,21 @@ def test_T_15_who_is_left_over_again_comes_after_who_would_meet_again() -> None:
     for number in range(20):
         (pair,) = arena.pair_waiting([*two, Waiting(3, 3, 0, 0)], number, lots_from(number))
         assert 3 in pair
+
+
+def test_T_15_computers_do_not_meet_each_other() -> None:
+    person = Waiting(1, 9, 0, 0)
+    two = [Waiting(entry, entry, 0, 90, last=1, is_computer=True) for entry in (2, 3)]
+    assert arena.pair_waiting(two, 1, lots_from(1)) == []
+    for last in (2, 3):
+        for number in range(9):
+            (pair,) = arena.pair_waiting([*two, person._replace(last=last)], number, lots_from(number))
+            assert {*pair} == {1, 5 - last}
+
+
+def test_T_15_a_computer_is_left_over_before_a_person() -> None:
+    people = [Waiting(1, 1, 0, 0), Waiting(2, 90, 0, 0)]
+    computer = Waiting(3, 2, 0, 90, is_computer=True)
+    assert arena.pair_waiting([*people, computer], 1, lots_from(1)) == [Pair(1, 2)]
+    just_met = [people[0]._replace(last=2), people[1]._replace(last=1)]
+    assert arena.pair_waiting([*just_met, computer], 1, lots_from(1)) == [Pair(1, 3)]

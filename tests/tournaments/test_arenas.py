@@ -29,16 +29,17 @@ EVENT = "event77"
 class RandomArena(TournamentLog):
     """An arena that is played as its deadlines say; ``log`` is what its steps leave."""
 
-    def __init__(self, rng: random.Random, entries: int) -> None:
+    def __init__(self, rng: random.Random, entries: int, computers: int = 0) -> None:
         self.rng = rng
         self.until: dict[int, int] = {}
         """When the match of each pairing ends that is being played."""
-        settings = Settings(
-            "Arena", suited_rules(rules_for("briscola"), Format.ARENA), Format.ARENA, minutes=30
-        )
+        rules = suited_rules(rules_for("briscola"), Format.ARENA)
+        settings = Settings("Arena", rules, Format.ARENA, minutes=30, rated=False)
         super().__init__(EVENT, settings, SEED)
         for _ in range(entries):
             self.enter()
+        for number in range(computers):
+            self.add(entering.add_computers(self.event, "player", f"c{number}"))
         self.add(rounds.start(self.event, SEED, {1: 20.0, 2: None}))
         self.add(rounds.next_round(self.event, SEED, Moment(self.now)))
 
@@ -73,7 +74,10 @@ class RandomArena(TournamentLog):
                 self.add(rounds.decide(self.event, 1, pairing.number, 1, outcome))
 
     def pair(self) -> None:
-        """Pair those who wait, if it is due; two who could meet never wait longer (T-15)."""
+        """Pair those who wait, if it is due; two who could meet never wait longer (T-15).
+
+        Computers do not meet each other, and no more than one person is left over.
+        """
         before = self.event
         due = arenas.next_pairing(before)
         waiting = arenas.waiting(before)
@@ -84,8 +88,8 @@ class RandomArena(TournamentLog):
         self.add(paired)
         left = arenas.waiting(self.event)
         if paired:
-            assert len(left) == len(waiting) % 2
-        else:
+            assert sum(bool(one.people) for one in left) <= len(waiting) % 2
+        elif any(one.people for one in waiting):
             patience = LONE_WAIT_S if len(waiting) == 2 else EVERY_S
             free = sorted(self.now - one.free_at for one in waiting)
             assert len(free) < 2 or free[-2] < (patience + EVERY_S) * SECOND or due is None
@@ -94,7 +98,7 @@ class RandomArena(TournamentLog):
         """Pause, go on, withdraw, come late, or be away with the whole bot."""
         if self.event.over:
             return
-        one = self.rng.choice(self.event.entries)
+        one = self.rng.choice([one for one in self.event.entries if one.people])
         who = Person(one.number, "—")
         if self.rng.random() < 0.3 and entering.is_open_late(self.event):
             self.enter()
@@ -110,11 +114,11 @@ class RandomArena(TournamentLog):
             self.add(arenas.go_on(self.event, who) if one.paused else arenas.pause(self.event, who))
 
 
-@given(strategies.randoms(use_true_random=False), strategies.integers(4, 9))
+@given(strategies.randoms(use_true_random=False), strategies.integers(4, 9), strategies.integers(0, 4))
 def test_T_15_who_waits_is_paired_and_all_of_it_follows_from_the_log(
-    rng: random.Random, entries: int
+    rng: random.Random, entries: int, computers: int
 ) -> None:
-    hour = RandomArena(rng, entries)
+    hour = RandomArena(rng, entries, computers)
     hour.play()
     event = hour.event
     assert event.stage is Stage.FINISHED
@@ -124,6 +128,7 @@ def test_T_15_who_waits_is_paired_and_all_of_it_follows_from_the_log(
     (played,) = event.rounds
     assert played.closed
     assert all(len({*pairing.entries}) == 2 for pairing in played.pairings)
+    assert all(any(event.entry(one).people for one in pairing.entries) for pairing in played.pairings)
     assert all(codec.read(*codec.write(step)) == step for _, _, step in hour.log)
     assert flaws(EVENT, hour.log, bytes(32)) != []
 
@@ -153,6 +158,48 @@ def test_T_15_pausing_ends_with_the_match_and_nobody_waits_twice_for_the_same() 
     lone = arenas.next_pairing(hour.event)
     assert lone is not None
     assert lone - hour.now >= LONE_WAIT_S * SECOND
+
+
+def test_T_15_computers_gain_no_points_while_all_people_pause() -> None:
+    hour = RandomArena(random.Random(4), 2, computers=4)
+    for person in (1, 2):
+        hour.add(arenas.pause(hour.event, Person(person, "—")))
+    assert len(arenas.waiting(hour.event)) == 4
+    assert arenas.next_pairing(hour.event) is None
+    hour.now += MINUTE
+    hour.add(arenas.go_on(hour.event, Person(1, "—")))
+    hour.now = arenas.next_pairing(hour.event) or 0
+    hour.pair()
+    (pairing,) = hour.event.rounds[0].pairings
+    assert 1 in pairing.entries
+
+
+def test_T_15_who_pauses_after_a_lone_match_is_paired_again_a_minute_later() -> None:
+    """The one who came back later met the other one last, and not the other way round."""
+    hour = RandomArena(random.Random(4), 4)
+    for person in (3, 4):
+        hour.add(arenas.pause(hour.event, Person(person, "—")))
+    hour.now = arenas.next_pairing(hour.event) or 0
+    hour.pair()
+    first = hour.event.rounds[0].pairings[0]
+    assert {*first.entries} == {1, 2}
+    hour.add(rounds.decide(hour.event, 1, first.number, 1, rounds.absent((True, True))))
+    hour.add(arenas.pause(hour.event, Person(2, "—")))
+    hour.add(arenas.go_on(hour.event, Person(3, "—")))
+    hour.now = arenas.next_pairing(hour.event) or 0
+    hour.pair()
+    second = hour.event.rounds[0].pairings[1]
+    assert {*second.entries} == {1, 3}
+    hour.add(rounds.decide(hour.event, 1, second.number, 1, rounds.absent((True, True))))
+    hour.add(arenas.pause(hour.event, Person(3, "—")))
+    hour.now += SECOND
+    hour.add(arenas.go_on(hour.event, Person(2, "—")))
+    due = arenas.next_pairing(hour.event)
+    assert due is not None
+    assert due - hour.now >= LONE_WAIT_S * SECOND
+    hour.now = due
+    hour.pair()
+    assert {*hour.event.rounds[0].pairings[2].entries} == {1, 2}
 
 
 def test_T_6_an_arena_is_open_for_half_of_its_time_also_if_nothing_happens_in_it() -> None:

@@ -81,7 +81,7 @@ def test_TA_1_replays_give_equal_pairings(kind: Format, rng: random.Random, entr
     cut = rng.choice([0, 2, 4]) if kind in {Format.SWISS, Format.ROUND_ROBIN} else 0
     third = rng.random() < 0.5
     settings = Settings("Coppa", RULES.get(kind, rules_for("briscola")), kind, cut=cut, third=third)
-    played = RandomTournament(settings, entries, rng)
+    played = RandomTournament(settings, max(entries, settings.least_entries), rng)
     played.play()
     event = played.event
     assert event.stage is Stage.FINISHED

@@ -35,7 +35,7 @@ from bot.text.daily.deal import heading, result_text, sealed_line
 from bot.text.game.rulebook import game_line
 from bot.text.play.bidding import auction_lines
 from bot.text.play.descriptions import page_lines, playable_line, turn_text
-from bot.text.play.results import match_result, match_score_lines
+from bot.text.play.results import closed_text, match_result, match_score_lines
 from bot.text.play.tutor_words import lesson
 
 _SURE: Final = "✔ "
@@ -170,7 +170,7 @@ def _resting(voice: Voice, table: TableView, *, in_channel: bool) -> list[str]:
         return [voice("ui-hand-onlooker" if table.seat is None else "ui-hand-out", game=title)]
     result = None if table.view is None else table.view.result
     if table.close_reason is not None and result is None:
-        return [title, voice(f"ui-closed-{table.close_reason}")]
+        return [title, closed_text(voice, table)]
     over = voice("ui-hand-over", game=title)
     last = lesson(voice, table)
     lines = [over] if last is None else [last, over]

@@ -28,7 +28,7 @@ from bot.text.game.rulebook import game_line
 from bot.text.names import markdown
 from bot.text.play.bidding import auction_lines
 from bot.text.play.events import event_text
-from bot.text.play.results import deal_result, score_line
+from bot.text.play.results import closed_text, deal_result, score_line
 from bot.text.play.table import trick_text
 from bot.text.play.tutor_words import lesson
 from bot.text.players import player_name
@@ -338,13 +338,13 @@ def closed_page(voice: Voice, table: TableView, tricks: Sequence[TrickAnnounced]
     """The page of a closed table, with the ``tricks`` of a deal that was not finished (V-2)."""
     event = table.event
     never_dealt = event if table.view is None else None
-    key = "ui-closed" if table.close_reason is None else f"ui-closed-{table.close_reason}"
-    if never_dealt is not None and never_dealt.round == 0:
-        key = "ui-closed-arena"
+    why = closed_text(voice, table)
+    if never_dealt is not None and never_dealt.round == 0 and not table.withdrawn:
+        why = voice("ui-closed-arena")
     title = f"## {game_line(voice, table.rules)}"
     # Who was missing at a table of a tournament whose cards were never dealt (T-7).
     ready = [] if never_dealt is None else ready_lines(table)
-    lines = [title, *event_lines(voice, table), *ready, voice(key), *result_lines(voice, table)]
+    lines = [title, *event_lines(voice, table), *ready, why, *result_lines(voice, table)]
     words = Text("\n".join(lines))
     sheet = (sheet_picture(voice, table, tricks),) if tricks else ()
     row = () if event is None else (Row((standings_button(voice, event),)),)

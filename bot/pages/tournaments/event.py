@@ -24,6 +24,7 @@ from bot.text.tournaments import (
     stage_name,
     stages_of,
     standing_line,
+    team_halves,
     terms,
     when,
 )
@@ -107,12 +108,15 @@ def start_line(voice: Voice, event: Event) -> str:
     if settings.starts is not None:
         return voice("event-starts", when=when(settings.starts))
     host = written_name(voice, event.host)
+    if settings.format is Format.TEAM_MATCH:
+        return voice("event-starts-by-host-teams", host=host)
     return voice("event-starts-by-host", host=host, least=settings.least_entries)
 
 
 def _waiting(voice: Voice, event: Event, number: int) -> str:
     entry = event.entry(number)
-    name = f"- {entry_name(voice, entry)}"
+    is_team = event.settings.format is Format.TEAM_MATCH
+    name = f"- {', '.join(team_halves(voice, entry)) if is_team else entry_name(voice, entry)}"
     if not entry.waiting:
         return name
     missing = [markdown(one.name) for one in entry.members if getattr(one, "id", None) in entry.waiting]
@@ -177,6 +181,8 @@ def _arena(voice: Voice, event: Event, current: Round, ahead: int) -> list[Part]
         if numbers:
             names = _cut(voice, [name_of(voice, event, number) for number in numbers], LINES)
             lines.append(voice(key, names=", ".join(names)))
+    if any(not one.people for one in event.entries):
+        lines.append(voice("event-arena-computers"))
     return [Text("\n".join(lines))]
 
 
@@ -206,8 +212,10 @@ def _order(voice: Voice, event: Event, order: Order) -> list[Part]:
 def _boards(voice: Voice, event: Event, order: Order) -> list[str]:
     """The result of a team match, and what each board brought (D-10)."""
     lines = [standing_line(voice, event, one) for one in order.standings]
-    first, second = (name_of(voice, event, number) for number in event.seeds)
-    lines += [voice("event-boards-heading", first=first, second=second)] if boards.swings(event) else []
+    if boards.swings(event):
+        halves = [team_halves(voice, event.entry(number)) for number in event.seeds]
+        here, there = (" : ".join(names) for names in zip(*halves, strict=True))
+        lines.append(voice("event-boards-heading", here=here, there=there))
     for swing in boards.swings(event):
         tables = [" : ".join(map(str, points)) for points in swing.board]
         if swing.points == 0:
@@ -319,14 +327,18 @@ def _buttons(voice: Voice, event: Event) -> list[Row]:
 
 def _arena_buttons(voice: Voice, event: Event) -> list[Row]:
     """The buttons of an arena: those for who plays, and those for who comes and goes."""
+    number = len(event.rounds)
     playing = [
-        button(voice, event, Verb.MY_MATCH, Style.PRIMARY),
-        *(button(voice, event, verb) for verb in (Verb.ARENA_NEXT, Verb.ARENA_PAUSE, Verb.STANDINGS)),
+        button(voice, event, Verb.MY_MATCH, Style.PRIMARY, number),
+        *(
+            button(voice, event, verb, number=number)
+            for verb in (Verb.ARENA_NEXT, Verb.ARENA_PAUSE, Verb.STANDINGS)
+        ),
     ]
     others = [Verb.WITHDRAW, Verb.EVENT_RULES, Verb.EVENT_HOST]
     if is_open_late(event):
         others.insert(0, Verb.ENTER)
-    return [Row(tuple(playing)), Row(tuple(button(voice, event, verb) for verb in others))]
+    return [Row(tuple(playing)), Row(tuple(button(voice, event, verb, number=number) for verb in others))]
 
 
 def button(

@@ -86,8 +86,8 @@ def _by_clock(table: Table, action: TableAction, seeds: SeedSource, times: Times
             return [TableClosed(CloseReason.REMOVED)]
         case Unseal():
             return [Unsealed()] if table.sealed else []
-        case EndByEvent(stages):
-            return [TableClosed(CloseReason.EVENT)] if table.stage in stages else []
+        case EndByEvent(stages, withdrawn):
+            return [TableClosed(CloseReason.EVENT, withdrawn)] if table.stage in stages else []
         case Resume(alive):
             return playing.resume(table, alive, times.now)
         case Expire():

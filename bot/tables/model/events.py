@@ -396,9 +396,10 @@ class Predicted:
 
 @dataclass(frozen=True, slots=True)
 class TableClosed:
-    """The table was closed."""
+    """The table was closed. ``withdrawn``: the seats of those who left its event."""
 
     reason: CloseReason
+    withdrawn: tuple[int, ...] = ()
 
 
 LobbyEvent: TypeAlias = (

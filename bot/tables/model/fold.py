@@ -271,8 +271,8 @@ def _playing(table: Table, at: int, event: PlayingEvent) -> Table:  # noqa: C901
                 held_until=None,
                 seats=seats,
             )
-        case happened.TableClosed(reason):
-            return table._replace(stage=Stage.CLOSED, close_reason=reason)
+        case happened.TableClosed(reason, withdrawn):
+            return table._replace(stage=Stage.CLOSED, close_reason=reason, withdrawn=withdrawn)
 
 
 def _end_holiday(table: Table, at: int, number: int) -> Table:

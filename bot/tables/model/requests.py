@@ -192,9 +192,13 @@ class Unseal:
 
 @dataclass(frozen=True, slots=True)
 class EndByEvent:
-    """Close the table because its event needs it no longer, if it is at one of some stages by then."""
+    """Close the table because its event needs it no longer, if it is at one of some stages by then.
+
+    ``withdrawn``: the seats whose people left the event, if that is why.
+    """
 
     stages: Collection[Stage]
+    withdrawn: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

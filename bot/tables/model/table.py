@@ -99,6 +99,8 @@ class Table(NamedTuple):
     hints: bool = False
     """Whether all have agreed to hints in this match."""
     close_reason: CloseReason | None = None
+    withdrawn: tuple[int, ...] = ()
+    """The seats whose people left the event, which closed the table for that."""
     predictions: tuple[Prediction, ...] = ()
     """What onlookers have said, at most one each, in the order in which they said it (G-1)."""
     predictions_closed: bool = False

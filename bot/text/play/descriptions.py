@@ -25,7 +25,14 @@ from bot.text.game.options import differences
 from bot.text.game.rulebook import game_line
 from bot.text.play.bidding import auction_lines, declared_lines
 from bot.text.play.labels import action_label
-from bot.text.play.results import RUNNING, match_result, points_line, running_lines, score_text
+from bot.text.play.results import (
+    RUNNING,
+    closed_lines,
+    match_result,
+    points_line,
+    running_lines,
+    score_text,
+)
 from bot.text.play.table import laid_lines, open_lines, trick_text, trump_lines
 from bot.text.play.talk import rais_line, said_lines, talk_lines
 from bot.text.players import one_name, owner_name, player_name, rules_of
@@ -251,7 +258,7 @@ def _table(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
         case Stage.LOBBY:
             return _lobby(voice, table, plain=plain)
         case Stage.FINISHED | Stage.CLOSED:
-            reason = [] if table.close_reason is None else [voice(f"closed-{table.close_reason}")]
+            reason = closed_lines(voice, table, plain=plain)
             if view is None or view.result is None:
                 return reason or [voice("trick-no-deal")]
             return [match_result(voice, table, view.result, plain=plain), *reason]

@@ -15,7 +15,7 @@ from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.text.numbers import change, figure
-from bot.text.players import player_name, rules_of, seat_names, seats_of, side_name
+from bot.text.players import player_name, rules_of, seat_names, seats_of, side_name, written_name
 
 _HALF: Final = DECK_POINTS // 2
 _THIRD: Final = DECK_POINTS // 3
@@ -23,6 +23,26 @@ RUNNING: Final = frozenset({Phase.AUCTION, Phase.CALL, Phase.PLAY, Phase.NAMING}
 """The phases of a running deal."""
 _TOTALS: Final = {Match.RACE, Match.THREEHAND, Match.CHIAMATA, Match.N_DEALS}
 """Matches to which a deal that nobody won may still add points."""
+
+
+def closed_text(voice: Voice, table: TableView) -> str:
+    """Why a table was closed, for a page of its own."""
+    if table.withdrawn:
+        return voice("ui-closed-withdrawn", names=_withdrawn(voice, table))
+    return voice("ui-closed" if table.close_reason is None else f"ui-closed-{table.close_reason}")
+
+
+def closed_lines(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
+    """Why a table was closed, for a description; nothing if it was not."""
+    if table.withdrawn:
+        return [voice("closed-withdrawn", names=_withdrawn(voice, table, plain=plain))]
+    return [] if table.close_reason is None else [voice(f"closed-{table.close_reason}")]
+
+
+def _withdrawn(voice: Voice, table: TableView, *, plain: bool = False) -> str:
+    """The people who left the event, for which the table was closed. It may have no seats as yet."""
+    owners = [one.owner for one in table.seats] or [one.player for one in table.members]
+    return voice.join([written_name(voice, owners[seat], plain=plain) for seat in table.withdrawn])
 
 
 def score_text(voice: Voice, table: TableView) -> str:

@@ -15,7 +15,7 @@ from bot.tournaments.decisions.moments import MINUTE, SECOND, Moment
 from bot.tournaments.decisions.standings import arena_ratings, lots_for, table_of
 from bot.tournaments.model import steps
 from bot.tournaments.model.errors import EventReason, EventRefused
-from bot.tournaments.model.event import ARENA_READY, Entry, Event, Round, Stage
+from bot.tournaments.model.event import ARENA_READY, Entry, Event, Round
 from bot.tournaments.model.settings import Format
 from bot.tournaments.model.steps import Step
 
@@ -24,7 +24,7 @@ _EVERY: Final = arena.EVERY_S * SECOND
 
 def running(event: Event) -> Round | None:
     """The round of an arena that is being played; None if there is none."""
-    return event.running_round if event.format is Format.ARENA else None
+    return event.running_round if event.format is Format.ARENA and not event.over else None
 
 
 def began(event: Event, current: Round) -> int:
@@ -58,12 +58,16 @@ def free(event: Event) -> list[Entry]:
 
 
 def next_pairing(event: Event) -> int | None:
-    """The time of the next pairing in Unix milliseconds; None while there are not two to pair."""
+    """The time of the next pairing in Unix milliseconds; None while there are not two to pair.
+
+    One of them is a person.
+    """
     current, found = running(event), sorted(waiting(event), key=lambda one: one.free_at)
-    if current is None or len(found) < 2:
+    people = [one for one in found if one.people]
+    if current is None or len(found) < 2 or not people:
         return None
-    earliest = max(found[1].free_at, event.paired_at + 1)
-    if len(found) == 2 and _last_opponent(current, found[0].number) == found[1].number:
+    earliest = max(found[1].free_at, people[0].free_at, event.paired_at + 1)
+    if len(found) == 2 and _as_waiting(current, found[0]).just_met(_as_waiting(current, found[1])):
         earliest = max(earliest, found[1].free_at + arena.LONE_WAIT_S * SECOND)
     start = began(event, current)
     due = start + -(-(earliest - start) // _EVERY) * _EVERY
@@ -83,12 +87,10 @@ def pair_waiting(
     rated = event._replace(ratings=(*event.ratings, *late))
     ranks, strengths = {one.entry: one.place for one in table_of(rated, lots)}, arena_ratings(rated)
     who_waits = [
-        Waiting(
-            one.number,
-            ranks[one.number],
-            strengths[one.number],
-            (moment.now - one.free_at) / SECOND,
-            _last_opponent(current, one.number),
+        _as_waiting(current, one)._replace(
+            rank=ranks[one.number],
+            rating=strengths[one.number],
+            waited_s=(moment.now - one.free_at) / SECOND,
         )
         for one in waiting(event)
     ]
@@ -96,6 +98,11 @@ def pair_waiting(
     pairs = arena.pair_waiting(who_waits, number, lots)
     found = tuple((one.first, one.second) for one in pairs if one.second is not None)
     return [steps.WaitingPaired(number, found, moment.now + ARENA_READY, late)] if found else []
+
+
+def _as_waiting(current: Round, one: Entry) -> Waiting:
+    """An entry that waits, without its rank, its rating and how long it waits."""
+    return Waiting(one.number, 0, 0, 0.0, _last_opponent(current, one.number), is_computer=not one.people)
 
 
 def _last_opponent(current: Round, entry: int) -> int | None:
@@ -120,7 +127,9 @@ def go_on(event: Event, who: Person) -> list[Step]:
 
 def _entry_of(event: Event, who: Person) -> Entry:
     entry = event.entry_of(who.id)
-    if event.stage is not Stage.RUNNING or running(event) is None:
+    if event.over:
+        raise EventRefused(EventReason.OVER)
+    if running(event) is None:
         raise EventRefused(EventReason.NOT_RUNNING)
     if entry is None:
         raise EventRefused(EventReason.NOT_ENTERED)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from dataclasses import replace
 from typing import Final
 
@@ -22,6 +22,7 @@ from bot.tournaments.model.settings import (
     SHORTEST_ARENA,
     Format,
     Settings,
+    Tempo,
 )
 
 BARS: Final = (7 * DAY, 14 * DAY, 28 * DAY)
@@ -44,6 +45,25 @@ def check_settings(settings: Settings) -> None:
         replace(settings.rules, target=settings.final)  # raises where the game has no such target
 
 
+_CHOICES: Final[dict[str, tuple[EventReason, Collection[Format | Tempo]]]] = {
+    "rounds": (EventReason.NO_ROUNDS, {Format.SWISS, Format.HEATS}),
+    "minutes": (EventReason.ARENA_MINUTES, {Format.ARENA}),
+    "pause": (EventReason.TEMPO, {Tempo.LIVE}),
+    "days": (EventReason.TEMPO, {Tempo.POST}),
+}
+"""The choices that some formats or tempos alone have, with the reason why others refuse them."""
+
+
+def check_choices(chosen: Collection[str], kind: Format, tempo: Tempo) -> None:
+    """Raise ``EventRefused`` if a host chose what tournaments of this format or tempo do not have.
+
+    ``chosen`` are the names of fields of ``Settings``. A value does not tell whether it was chosen.
+    """
+    for choice, (reason, having) in _CHOICES.items():
+        if choice in chosen and not {kind, tempo} & {*having}:
+            raise EventRefused(reason)
+
+
 def _faults(settings: Settings) -> Iterator[tuple[EventReason, bool, dict[str, int | str]]]:
     """What may be wrong with settings: a reason, whether it applies, and what its sentence needs."""
     rules, kind = settings.rules, settings.format
@@ -64,8 +84,6 @@ def _faults(settings: Settings) -> Iterator[tuple[EventReason, bool, dict[str, i
     asks_final = settings.third or settings.final is not None
     yield EventReason.NO_FINAL, asks_final and not settings.has_final, {}
     yield EventReason.NO_DOUBLE, settings.double and kind is not Format.ROUND_ROBIN, {}
-    chooses_rounds = kind in {Format.SWISS, Format.HEATS}
-    yield EventReason.NO_ROUNDS, settings.rounds is not None and not chooses_rounds, {}
     yield EventReason.PAUSE, not 0 <= settings.pause <= LONGEST_PAUSE, {"most": LONGEST_PAUSE}
     yield EventReason.DAYS, not 1 <= settings.days <= LONGEST_ROUND, {"most": LONGEST_ROUND}
     yield EventReason.CHANNELS, len(settings.channels) > MOST_CHANNELS, {"most": MOST_CHANNELS}

@@ -10,7 +10,6 @@ from bot.pairing import heats, swiss
 from bot.pairing.heats import Heat, HeatTable
 from bot.pairing.lots import seeding
 from bot.pairing.results import LOST, WON, Pair
-from bot.rules.errors import ImpossibleRules
 from bot.rules.rules import Rules
 from bot.tables.model.people import EventTable, Player
 from bot.tournaments.decisions import leagues
@@ -140,7 +139,8 @@ def next_round(event: Event, seed: bytes, moment: Moment) -> list[Step]:
     until = moment.now + (settings.days * DAY if settings.at_post else READY)
     if event.format is Format.ARENA and not event.rounds:
         return [steps.RoundPaired(number, Phase.MAIN, (), (), moment.now + settings.minutes * MINUTE)]
-    enough = sum(one.plays for one in event.entries) > 1
+    fewest = min(settings.table_sizes) if event.format is Format.HEATS else 2
+    enough = sum(one.plays for one in event.entries) >= fewest
     if event.format is not Format.KNOCKOUT and len(main_rounds(event)) < event.planned and enough:
         pairings, byes = _main_round(event, number, seed)
         return [steps.RoundPaired(number, Phase.MAIN, pairings, byes, until)]
@@ -175,7 +175,7 @@ def _main_round(
             rules = event.settings.rules
             heat = heats.draw(
                 [entry for entry in order if entry in playing],
-                allowed_sizes(rules),
+                event.settings.table_sizes,
                 _earlier(event),
                 number,
                 lots,
@@ -190,20 +190,6 @@ def _main_round(
 def _split(pairs: list[Pair]) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
     meeting = tuple((one.first, one.second) for one in pairs if one.second is not None)
     return meeting, tuple(one.first for one in pairs if one.second is None)
-
-
-def allowed_sizes(rules: Rules) -> list[int]:
-    """How many may sit at a table of heats: as many as the rules say, or fewer where the game has that."""
-    if len(rules.sides) == 2:
-        return [rules.players]
-    found = []
-    for players in range(3, rules.players + 1):
-        try:
-            replace(rules, players=players)
-        except ImpossibleRules:
-            continue
-        found.append(players)
-    return found
 
 
 def _by_seat(table: HeatTable, rules: Rules) -> tuple[int, ...]:
@@ -259,6 +245,12 @@ def entries_by_seat(event: Event, pairing: Pairing) -> tuple[int, ...]:
         return tuple(range(len(pairing.entries)))
     rules = event.settings.rules
     return tuple(rules.side_of(seat) for seat in range(rules.players))
+
+
+def withdrawn_seats(event: Event, pairing: Pairing) -> tuple[int, ...]:
+    """The seats of a pairing whose entries do not play in the tournament any more."""
+    gone = [event.entry(number).gone is not None for number in pairing.entries]
+    return tuple(seat for seat, place in enumerate(entries_by_seat(event, pairing)) if gone[place])
 
 
 def rules_of(event: Event, pairing: Pairing) -> Rules:

@@ -129,6 +129,8 @@ class Event(NamedTuple):
     places: tuple[tuple[int, int], ...] = ()
     season: int = 1
     """The number of the season of a league."""
+    previous: str = ""
+    """The event that was its previous season; empty if there was none."""
     ladder: tuple[tuple[tuple[Player, ...], ...], ...] = ()
     """The people of each division of the previous season in their final order."""
     leaving: tuple[int, ...] = ()

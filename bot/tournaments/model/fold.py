@@ -31,8 +31,8 @@ def evolve(event: str, before: Event | None, seq: int, at: int, step: Step) -> E
         case steps.Entered(number, members, nonce):
             entry = _new_entry(number, members, nonce, at)._replace(since=len(now.rounds) + 1, free_at=at)
             return now._replace(entries=(*now.entries, entry), last_entry=number)
-        case steps.SeasonOpened(_, number, tables, leaving):
-            return now._replace(season=number, ladder=tables, leaving=leaving)
+        case steps.SeasonOpened(previous, number, tables, leaving):
+            return now._replace(previous=previous, season=number, ladder=tables, leaving=leaving)
         case steps.Carried(number, members, nonces):
             given = tuple(
                 (one.id, nonce) for one, nonce in zip(members, nonces, strict=True) if isinstance(one, Person)

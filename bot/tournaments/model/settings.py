@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Final
 
+from bot.rules.errors import ImpossibleRules
 from bot.rules.rules import Rules
 
 LEAST_ENTRIES: Final = 4
@@ -103,7 +104,23 @@ class Settings:
         """How many entries it needs."""
         if self.format is Format.TEAM_MATCH:
             return TEAMS
-        return LEAST_AT_BOARDS if self.boards else LEAST_ENTRIES
+        least = LEAST_AT_BOARDS if self.boards else LEAST_ENTRIES
+        return max(least, min(self.table_sizes)) if self.format is Format.HEATS else least
+
+    @property
+    def table_sizes(self) -> list[int]:
+        """How many may sit at a table of heats: as the rules say, or fewer where the game has that."""
+        rules = self.rules
+        if len(rules.sides) == 2:
+            return [rules.players]
+        found = []
+        for players in range(3, rules.players + 1):
+            try:
+                replace(rules, players=players)
+            except ImpossibleRules:
+                continue
+            found.append(players)
+        return found
 
     @property
     def has_final(self) -> bool:

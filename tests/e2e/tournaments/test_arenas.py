@@ -1,10 +1,20 @@
 """An arena, from ``/tournament new`` to the final standings, with a restart in the middle (T-15)."""
 
+from bot.pages.custom_ids import Verb
 from bot.tables.model.table import Stage as TableStage
 from bot.tournaments.model.event import Event, Stage
 from bot.tournaments.model.steps import How
 from testing.players.player import Player, answer_text, play_out, private_answer
-from testing.players.tournaments import be_ready, enter_all, event, my_match, open_event, table_of, withdraw
+from testing.players.tournaments import (
+    be_ready,
+    enter_all,
+    entry_number,
+    event,
+    my_match,
+    open_event,
+    table_of,
+    withdraw,
+)
 from testing.worlds.world import World
 
 TWENTY_SECONDS, A_MINUTE = 21, 61
@@ -87,6 +97,7 @@ async def test_T_15_an_arena_is_played_with_a_restart(world: World) -> None:
     assert state.rounds[0].pairings[-1].outcome is None
     assert world.table(table_of(state, last)).stage is TableStage.PLAYING
     assert "Final result" in anna.read(anna.visible()[-1])
+    assert anna.newest_with("arena-next") is None, "the message of the arena has lost its buttons"
     player = world.people[min(state.entry(last.entries[0]).people)]
     told = answer_text(player, await player.command("tournament standings"))
     assert "does not count" in told
@@ -131,3 +142,56 @@ async def test_T_15_whoever_plays_pauses_or_leaves_is_told_what_comes_next(world
     own = private_answer(await player.press(player.with_verb("standings", found), "standings"))
     await player.press(own, "come-back")
     assert (await event(world, found)).host_acts == ()
+
+
+async def test_T_15_no_table_is_opened_while_all_people_pause(world: World) -> None:
+    anna, bruno = world.enter("Anna"), world.enter("Bruno")
+    found = await open_event(anna, title="Ora", format="arena", minutes=30, rated=False)
+    await enter_all([anna, bruno], found)
+    page = (await anna.press(anna.with_verb("event-host", found), "event-host")).response
+    for _ in range(2):
+        await anna.choose(page, Verb.EVENT_COMPUTER, "5")
+    await anna.press(page, "event-start")
+    await world.rest(1)
+    for player in (anna, bruno):
+        await player.press(player.with_verb("arena-pause", found), "arena-pause")
+    before = await pair_waiting(world, found)  # the two may have met: they miss their table and pause
+    for _ in range(5):
+        state = await pair_waiting(world, found)
+    assert len(state.rounds[0].pairings) == len(before.rounds[0].pairings)
+    assert all(one.paused for one in state.entries if one.people)
+    await world.rest(A_MINUTE)
+    assert "Computers only play people" in anna.read(anna.with_verb("arena-next", found))
+    await press_next(world, state, entry_number(state, anna.id))
+    state = await pair_waiting(world, found)
+    pairing = state.rounds[0].pairings[-1]
+    assert len(state.rounds[0].pairings) == len(before.rounds[0].pairings) + 1
+    assert entry_number(state, anna.id) in pairing.entries
+
+
+async def test_T_17_a_press_after_the_end_is_answered_and_takes_the_buttons(world: World) -> None:
+    """Where the bot could not take them at the end."""
+    found, anna = await start_arena(world)
+    await world.rest(TWENTY_SECONDS)
+    message = anna.with_verb("arena-next", found)
+    path = f"/channels/{world.channel.id}/messages/{message.id}"
+    world.inject_error("PATCH", path, status=403, code=50001, message="Missing Access", times=None)
+    await world.rest(1800)
+    assert (await event(world, found)).over
+    old = anna.with_verb("arena-next", found)
+    told = answer_text(anna, await anna.press(old, "arena-next"))
+    assert "This tournament is over" in told
+    await world.rest(1)
+    assert anna.newest_with("arena-next") is None
+
+
+async def test_T_17_an_arena_that_was_called_off_offers_no_match(world: World) -> None:
+    _, anna = await start_arena(world)
+    await world.rest(TWENTY_SECONDS)
+    await anna.command("tournament cancel")
+    await world.rest(11)
+    shown = anna.visible()[-1]
+    assert "called off" in anna.read(shown)
+    verbs = {one.press.verb for one in anna.controls(shown) if one.press is not None}
+    assert verbs == {"standings", "event-rules"}
+    assert anna.newest_with("arena-next") is None

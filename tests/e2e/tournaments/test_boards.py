@@ -84,7 +84,9 @@ def check_messages_of_the_end(world: World, onlooker: Player) -> None:
     said = [onlooker.read(one) for place in places for one in place.history(viewer=onlooker.actor)]
     assert any("🏆 Coppa · table 1" in one for one in said)
     assert not any("wins the match" in one or "round 1" in one for one in said)
-    heading = "Card points (Anna.* : Carla.*|Carla.* : Anna.*), at table 1 · at table 2"
+    heading = (
+        "Card points at table 1, (Anna : Carla|Carla : Anna) · at table 2, (Bruno : Dario|Dario : Bruno)"
+    )
     assert any(re.search(heading, one) for one in said)
     assert any("Deal 4" in one for one in said)
     assert any("The match has 4 deals" in one for one in said)
@@ -222,3 +224,16 @@ async def test_T_2_nobody_is_asked_for_partners_where_there_is_no_room(world: Wo
             await world.briscola.context.tournaments.events.act(found, add)
     refused = await elsa.press(elsa.with_verb("enter", found), "enter")
     assert "The tournament is full" in answer_text(elsa, refused)
+
+
+async def test_D_10_a_team_of_four_sees_who_plays_with_whom_before_it_begins(world: World) -> None:
+    people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario")]
+    anna = people[0]
+    found = await open_event(anna, format="team_match", players=4, rated=False, **EQUAL_DEALS)
+    asked = await anna.press(anna.with_verb("enter", found), "enter")
+    assert "shows who plays together" in answer_text(anna, asked)
+    assert "once both teams have entered" in anna.read(anna.with_verb("enter", found))
+    bruno, carla, dario = (one.actor.user for one in people[1:])
+    await anna.command("tournament enter", partner=carla, third=bruno, fourth=dario)
+    await world.rest(11)
+    assert "- Anna + Carla, Bruno + Dario" in anna.read(anna.with_verb("enter", found))

@@ -3,9 +3,18 @@
 from functools import partial
 
 from bot.tournaments.decisions import rounds
+from bot.tournaments.model.event import Stage
 from bot.tournaments.model.steps import How, Outcome
 from testing.players.player import answer_text
-from testing.players.tournaments import enter_all, event, open_event, start_event
+from testing.players.tournaments import (
+    be_ready,
+    enter_all,
+    event,
+    open_event,
+    start_event,
+    table_of,
+    withdraw,
+)
 from testing.worlds.world import World
 
 
@@ -62,3 +71,45 @@ async def test_T_14_heats_without_sides_show_the_points_of_each(world: World) ->
     picture = result.attachments[0].description or ""
     assert "Points −8" in picture
     assert "Deals" not in picture, "no side wins a deal"
+
+
+async def test_T_14_a_table_that_somebody_left_in_mid_match_says_who(world: World) -> None:
+    people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario", "Elsa")]
+    anna, bruno = people[:2]
+    found = await open_event(anna, format="heats", game="chiamata", rounds=2, pause=0)
+    await enter_all(people, found)
+    await start_event(anna, found)
+    state = await event(world, found)
+    table = table_of(state, state.rounds[0].pairings[0])
+    await be_ready(world, table)
+    await withdraw(bruno)
+    await world.rest(15)
+    assert "No longer in the tournament: Bruno. So the table was closed." in anna.read(anna.direct()[-1])
+    over = await event(world, found)
+    assert over.stage is Stage.FINISHED, "four cannot play on"
+    assert len(over.rounds) == 1
+
+
+async def test_T_7_a_table_that_somebody_left_before_its_cards_says_who(world: World) -> None:
+    people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario")]
+    anna, bruno = people[:2]
+    found = await open_event(anna, title="Ora", format="arena", minutes=30)
+    await enter_all(people, found)
+    await start_event(anna, found)
+    await world.rest(21)
+    await withdraw(bruno)
+    await world.rest(15)
+    (closed,) = [text for text in map(anna.read, anna.visible()) if "No longer in the tournament" in text]
+    assert "Bruno. So the table was closed." in closed
+    assert "taking a break" not in closed, "whoever was there waits for the next match"
+
+
+async def test_T_3_heats_of_five_do_not_begin_with_four(world: World) -> None:
+    people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario")]
+    anna = people[0]
+    found = await open_event(anna, format="heats", game="chiamata")
+    await enter_all(people, found)
+    await start_event(anna, found)
+    assert (await event(world, found)).stage is Stage.OPEN
+    refused = await anna.command("tournament start")
+    assert "At least 5 entries are needed" in answer_text(anna, refused)

@@ -269,6 +269,24 @@ async def test_T_17_a_press_on_the_message_of_an_earlier_round_is_its_last(world
     assert "standings" in verbs_of(anna, result), "the last message stays as it is"
 
 
+async def test_T_17_at_the_end_the_last_round_loses_its_buttons_though_nobody_pressed_them(
+    world: World,
+) -> None:
+    people = [world.enter(name) for name in NAMES]
+    anna = people[0]
+    found = await open_event(anna, format="knockout", pause=0)
+    await enter_all(people, found)
+    await anna.command("tournament start")
+    await win(world, found)
+    await world.rest(11)
+    last = anna.with_verb("my-match", found)
+    await win(world, found)
+    await world.rest(11)
+    assert "**Final result**" in anna.read(anna.visible()[-1])
+    assert verbs_of(anna, last) == set()
+    assert "**Final**" in anna.read(last)
+
+
 async def test_T_1_a_cut_is_shown_once_the_rounds_before_it_are_over(world: World) -> None:
     people = [world.enter(name) for name in (*NAMES, "Elsa", "Furio", "Gina")]
     anna = people[0]

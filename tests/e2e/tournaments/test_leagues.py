@@ -16,9 +16,19 @@ from bot.tournaments.model.event import Event, Stage
 from bot.tournaments.model.settings import Tempo
 from bot.tournaments.model.steps import DeadlineMoved, How, Outcome
 from bot.tournaments.verify import flaws
+from bot.ui.publish.tournaments.event_posts import RESULTS_FIRST
 from testing.checks.traces import forget
 from testing.players.player import Player, answer_text, play_out
-from testing.players.tournaments import event, events, open_event, table_of, withdraw
+from testing.players.tournaments import (
+    enter_all,
+    event,
+    events,
+    open_event,
+    start_event,
+    table_of,
+    win,
+    withdraw,
+)
 from testing.worlds.world import World
 
 NAMES = ("Anna", "Carla", "Bruno", "Dario", "Elsa", "Furio", "Gina", "Hugo", "Ida", "Luca")
@@ -54,6 +64,7 @@ async def play_season(world: World, found: str) -> Event:
     """The season at its end."""
     while not (state := await event(world, found)).over:
         await play_week(world, found)
+    await world.rest(RESULTS_FIRST)
     return state
 
 
@@ -169,3 +180,25 @@ async def test_S_7_S_8_S_9_two_seasons_of_two_divisions(world: World) -> None:
         with world.as_bot():
             rows = [row for row, _ in await own.history(one)]
         assert str(carla.id) not in "".join(row.body for row in rows)
+
+
+async def test_S_9_the_next_season_opens_below_the_last_results_of_the_one_before(world: World) -> None:
+    people = [world.enter(name) for name in NAMES[:4]]
+    anna, here = people[0], f"<#{world.channel.id}>"
+    found = await open_event(anna, title="Lega", format="league", rated=False, channels=here)
+    await enter_all(people, found)
+    await start_event(anna, found)
+    act = world.briscola.context.tournaments.events.act
+    for _ in range(2):
+        until = world.milliseconds()
+        with world.as_bot():
+            await act(found, lambda now: [DeadlineMoved(len(now.rounds), until, now.host.id)])  # noqa: B023 - at once
+        await win(world, found)
+    for pairing in (await event(world, found)).rounds[-1].pairings:
+        await play_out(world, table_of(await event(world, found), pairing))
+    await world.rest(30)
+    shown = [anna.read(one) for one in anna.visible()]
+    (opened,) = [place for place, text in enumerate(shown) if "season 2" in text]
+    results = [place for place, text in enumerate(shown) if "wins the match!" in text]
+    assert len(results) == 2
+    assert max(results) < opened

@@ -3,7 +3,7 @@
 import pytest
 
 from bot.ui.publish.tournaments import event_posts
-from testing.players.tournaments import enter_all, event, open_event, start_event, win
+from testing.players.tournaments import enter_all, event, open_event, play_round, start_event, win
 from testing.worlds.world import World
 
 NAMES = ("Anna", "Bruno", "Carla", "Dario")
@@ -79,6 +79,7 @@ async def test_T_17_what_ended_in_the_last_moments_of_a_process_is_shown_by_the_
     path = f"/channels/{world.channel.id}/messages"
     world.inject_error("POST", path, status=502, code=0, message="Bad Gateway", times=1)
     await win(world, found)
+    await world.rest(event_posts.RESULTS_FIRST)
     assert (await event(world, found)).over
     assert "🥇" not in people[0].read(people[0].visible()[-1])
     await world.restarted()
@@ -88,3 +89,20 @@ async def test_T_17_what_ended_in_the_last_moments_of_a_process_is_shown_by_the_
     await world.restarted()
     await world.rest()
     assert len(world.messages()) == shown
+
+
+async def test_T_17_the_last_result_of_a_round_stands_above_the_next_one(world: World) -> None:
+    people = [world.enter(name) for name in NAMES]
+    anna = people[0]
+    found = await open_event(anna, format="knockout", pause=0, channels=f"<#{world.channel.id}>")
+    await enter_all(people, found)
+    await start_event(anna, found)
+    for _ in range(2):
+        await play_round(world, found)
+        await world.rest(11)
+    shown = [anna.read(one) for one in anna.visible()]
+    (over,) = [place for place, text in enumerate(shown) if "**Final result**" in text]
+    (final,) = [place for place, text in enumerate(shown) if "### 🏆 Coppa" in text and "**Final**" in text]
+    results = [place for place, text in enumerate(shown) if "wins the match!" in text]
+    assert len(results) == 3
+    assert results[1] < final < results[2] < over

@@ -9,6 +9,7 @@ from simcord.builders import RoleHandle
 from simcord.enums import OverwriteType
 
 from bot.tournaments.model.event import Stage
+from bot.ui.publish.tournaments.event_posts import RESULTS_FIRST
 from testing.players.player import Player, answer_text, private_answer
 from testing.players.tournaments import enter_all, event, open_event, start_event, table_of, win
 from testing.worlds.world import World
@@ -44,6 +45,7 @@ async def test_T_3_T_18_a_small_swiss_becomes_a_round_robin_whose_winner_gets_a_
         world.inject_error("PUT", path, status=403, code=50013, message="Missing Permissions", times=None)
     for _ in range(3):
         await win(world, found)
+    await world.rest(RESULTS_FIRST)
     state = await event(world, found)
     assert (state.stage, len(state.rounds)) == (Stage.FINISHED, 3)
     winner = world.people[min(state.winners[0].people)]
@@ -83,6 +85,7 @@ async def test_T_18_a_winner_who_has_left_keeps_no_other_from_the_role(
             "PATCH", f"{path}/*", status=403, code=50013, message="Missing Permissions", times=None
         )
     await win(world, found)
+    await world.rest(RESULTS_FIRST)
     state = await event(world, found)
     assert [one.people for one in state.winners] == [{gone.id, stays.id}]
     assert prize.id in world.backend.guilds[world.server.id].members[stays.id].role_ids
@@ -103,6 +106,7 @@ async def test_T_18_a_prize_that_was_taken_away_is_not_given_again(world: World)
     await start_event(people[0], found)
     for _ in range(2):
         await win(world, found)
+    await world.rest(RESULTS_FIRST)
     state = await event(world, found)
     winner = world.people[min(state.winners[0].people)]
     roles = world.backend.guilds[world.server.id].members[winner.id].role_ids

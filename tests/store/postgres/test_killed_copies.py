@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from bot.database_url import DatabaseUrl
-from bot.store import copies
+from bot.store import backups
 from bot.store.files import seeds_path
 from bot.store.opening import backup, move, restore
 from bot.store.postgres import transfer
@@ -18,7 +18,7 @@ from testing.builders.databases import check_database, fill_database, rows, rows
 from testing.killing import Place, kill_at, kill_at_row
 from testing.postgres import Cluster
 
-FILES: tuple[Place, ...] = ((copies, "_write"), (Path, "replace"), (Path, "rename"), (Path, "unlink"))
+FILES: tuple[Place, ...] = ((backups, "_write"), (Path, "replace"), (Path, "rename"), (Path, "unlink"))
 SERVER: tuple[Place, ...] = ((transfer, "_write_to_server"), (transfer, "_write_to_file"), (Path, "replace"))
 ROWS: tuple[Place, ...] = ((transfer, "_in_file"), (transfer, "_on_server"))
 EVERY = 16

@@ -90,6 +90,7 @@ event-open = { $count ->
    *[other] Bisher { $count } Anmeldungen.
 }
 event-starts = Es beginnt { $when }.
+event-starts-by-host-teams = { $host } startet es, sobald beide Mannschaften angemeldet sind.
 event-starts-by-host = { $host } startet es, sobald mindestens { $least } angemeldet sind.
 event-needs-role = Für alle mit der Rolle { $role }.
 event-needs-matches = { $count ->
@@ -174,7 +175,7 @@ event-table-heading-table = { $title } · Tisch { $table }
 event-table-ready = Drückt innerhalb von { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
-} auf *Bereit*, { $names }, sonst ist die Partie verloren. Gegeben wird, sobald alle bereit sind.
+} auf *Bereit*, { $names }, sonst ist die Partie verloren. Gegeben wird, sobald alle bereit sind: *Meine Karten* zeigt dann eure.
 say-done-ready = Du bist bereit. Gegeben wird, sobald es alle sind.
 
 ## Answers
@@ -189,6 +190,7 @@ event-withdraw-ask = **{ $title }** verlassen? Eine Partie, die du noch nicht be
 event-not-entered-then = Erledigt: Die Anmeldung ist zurückgezogen.
 event-back = Du spielst ab der nächsten Runde wieder mit.
 event-ask-partners = Wähl, mit wem du bei **{ $title }** spielst.
+event-ask-team = Wähl den Rest deiner Mannschaft für **{ $title }**. Die Anmeldungen zeigen dann, wer mit wem spielt; mit `/turnier anmelden` bestimmst du das selbst.
 event-partners-hint = Deine Partner
 event-invitation = { $people }: { $host } möchte bei **{ $title }** gemeinsam antreten.
 event-my-match = Deine Partie: { $place }
@@ -318,6 +320,8 @@ event-refusal-role-of-yours = { $role } darfst du selbst nicht vergeben: Die Rol
 
 closed-event = Das Turnier hat diesen Tisch geschlossen.
 ui-closed-event = Das Turnier hat diesen Tisch geschlossen. `/turnier stand` zeigt, wie die Partie zählt.
+closed-withdrawn = Nicht mehr im Turnier: { $names }. Darum wurde der Tisch geschlossen.
+ui-closed-withdrawn = Nicht mehr im Turnier: { $names }. Darum wurde der Tisch geschlossen. `/turnier stand` zeigt, wie die Partie zählt.
 
 ## Bilder
 

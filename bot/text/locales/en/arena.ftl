@@ -12,6 +12,7 @@ event-arena-until = The arena ends { $when }. When your table opens, press *Read
 event-arena-over = Time is up. Matches that are still being played do not count.
 event-arena-waits = Waiting: { $names }
 event-arena-paused = Taking a break: { $names }
+event-arena-computers = Computers only play people, not each other.
 event-table-heading-match = { $title } · match { $table }
 ui-closed-arena = The tournament has closed this table. If you missed it, you are taking a break: *Next* gets you a match.
 ui-button-arena-next = Next

@@ -11,7 +11,7 @@ event-boards = { $count } deals with the same cards at all tables
 ## The message
 
 event-standing-percent = { $place }. { $name } · { $percent }%
-event-boards-heading = Card points { $first } : { $second }, at table 1 · at table 2
+event-boards-heading = Card points at table 1, { $here } · at table 2, { $there }
 event-board-won = `{ $number }` { $here } · { $there } · { $points ->
     [one] { $points } point
    *[other] { $points } points

@@ -90,6 +90,7 @@ event-open = { $count ->
    *[other] { $count } entries so far.
 }
 event-starts = It starts { $when }.
+event-starts-by-host-teams = { $host } starts it once both teams have entered.
 event-starts-by-host = { $host } starts it once at least { $least } have entered.
 event-needs-role = For members with { $role }.
 event-needs-matches = { $count ->
@@ -176,7 +177,7 @@ event-table-heading-table = { $title } · table { $table }
 event-table-ready = Press *Ready* within { $minutes ->
     [one] a minute
    *[other] { $minutes } minutes
-}, { $names }, or you lose the match. The cards are dealt when everybody is ready.
+}, { $names }, or you lose the match. The cards are dealt when everybody is ready: *My cards* then shows yours.
 say-done-ready = You are ready. The cards are dealt when everybody is.
 ## Answers
 
@@ -190,6 +191,7 @@ event-withdraw-ask = Leave **{ $title }**? A match that you have not finished is
 event-not-entered-then = Done: the entry is withdrawn.
 event-back = You play again from the next round on.
 event-ask-partners = Choose who plays with you in **{ $title }**.
+event-ask-team = Choose the rest of your team for **{ $title }**. The list of entries then shows who plays together; with `/tournament enter` you decide that yourself.
 event-partners-hint = Your partners
 # $people: mentions.
 event-invitation = { $people }: { $host } wants to play **{ $title }** with you.
@@ -319,6 +321,8 @@ event-refusal-role-of-yours = You may not give { $role } yourself: it does not s
 
 closed-event = The tournament has closed this table.
 ui-closed-event = The tournament has closed this table. `/tournament standings` shows how the match counts.
+closed-withdrawn = No longer in the tournament: { $names }. So the table was closed.
+ui-closed-withdrawn = No longer in the tournament: { $names }. So the table was closed. `/tournament standings` shows how the match counts.
 
 ## Pictures
 

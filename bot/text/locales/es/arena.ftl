@@ -12,6 +12,7 @@ event-arena-until = La arena termina { $when }. Cuando se abra tu mesa, pulsa *Y
 event-arena-over = Se acabó el tiempo. Las partidas que aún se juegan no cuentan.
 event-arena-waits = Esperan: { $names }
 event-arena-paused = En pausa: { $names }
+event-arena-computers = Las máquinas solo juegan contra personas, no entre ellas.
 event-table-heading-match = { $title } · partida { $table }
 ui-closed-arena = El torneo ha cerrado esta mesa. Si no llegaste a tiempo, estás en pausa: con *Siguiente* vuelves a jugar.
 ui-button-arena-next = Siguiente

@@ -90,6 +90,7 @@ event-open = { $count ->
    *[other] { $count } inscripciones hasta ahora.
 }
 event-starts = Empieza { $when }.
+event-starts-by-host-teams = { $host } lo empieza cuando se hayan inscrito los dos equipos.
 event-starts-by-host = { $host } lo empieza cuando haya al menos { $least } inscripciones.
 event-needs-role = Para quienes tienen el rol { $role }.
 event-needs-matches = { $count ->
@@ -174,7 +175,7 @@ event-table-heading-table = { $title } · mesa { $table }
 event-table-ready = { $names }: hay que pulsar *Ya estoy* en menos de { $minutes ->
     [one] un minuto
    *[other] { $minutes } minutos
-}, o se pierde la partida. Se reparte cuando estén todos.
+}, o se pierde la partida. Se reparte cuando estén todos: *Mis cartas* muestra las tuyas.
 say-done-ready = Ya estás. Se reparte cuando estén todos.
 
 ## Answers
@@ -189,6 +190,7 @@ event-withdraw-ask = ¿Dejar **{ $title }**? La partida que no hayas terminado q
 event-not-entered-then = Hecho: la inscripción queda retirada.
 event-back = Vuelves a jugar desde la próxima ronda.
 event-ask-partners = Elige con quién juegas en **{ $title }**.
+event-ask-team = Elige el resto de tu equipo para **{ $title }**. Las inscripciones muestran luego quién juega con quién; con `/torneo inscribirme` lo decides tú.
 event-partners-hint = Tus compañeros
 event-invitation = { $people }: { $host } propone jugar juntos **{ $title }**.
 event-my-match = Tu partida: { $place }
@@ -311,6 +313,8 @@ event-refusal-role-of-yours = Tú no puedes dar { $role }: no está por debajo d
 
 closed-event = El torneo ha cerrado esta mesa.
 ui-closed-event = El torneo ha cerrado esta mesa. `/torneo clasificación` muestra cómo cuenta la partida.
+closed-withdrawn = Fuera del torneo: { $names }. Por eso se ha cerrado la mesa.
+ui-closed-withdrawn = Fuera del torneo: { $names }. Por eso se ha cerrado la mesa. `/torneo clasificación` muestra cómo cuenta la partida.
 
 ## Imágenes
 

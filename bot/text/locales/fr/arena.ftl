@@ -12,6 +12,7 @@ event-arena-until = L'arène se termine { $when }. Quand ta table s'ouvre, appui
 event-arena-over = Le temps est écoulé. Les parties encore en cours ne comptent pas.
 event-arena-waits = En attente : { $names }
 event-arena-paused = En pause : { $names }
+event-arena-computers = Les ordinateurs ne jouent que contre des personnes, pas entre eux.
 event-table-heading-match = { $title } · partie { $table }
 ui-closed-arena = Le tournoi a fermé cette table. Si tu l'as manquée, tu es en pause : avec *Partie suivante*, tu joues de nouveau.
 ui-button-arena-next = Partie suivante

@@ -90,6 +90,7 @@ event-open = { $count ->
    *[other] { $count } inscriptions jusqu'ici.
 }
 event-starts = Il commence { $when }.
+event-starts-by-host-teams = { $host } le lance dès que les deux équipes sont inscrites.
 event-starts-by-host = { $host } le lance dès qu'il y a au moins { $least } inscriptions.
 event-needs-role = Pour les membres qui ont { $role }.
 event-needs-matches = { $count ->
@@ -176,7 +177,7 @@ event-table-heading-table = { $title } · table { $table }
 event-table-ready = { $names } : il faut appuyer sur *J'y suis* d'ici { $minutes ->
     [one] une minute
    *[other] { $minutes } minutes
-}, sinon la partie est perdue. On donne les cartes quand tout le monde y est.
+}, sinon la partie est perdue. On donne les cartes quand tout le monde y est : *Mes cartes* montre alors les vôtres.
 say-done-ready = C'est noté. On donne les cartes quand tout le monde y est.
 ## Réponses
 
@@ -190,6 +191,7 @@ event-withdraw-ask = Quitter **{ $title }** ? Une partie que tu n'as pas finie
 event-not-entered-then = C'est fait : l'inscription est retirée.
 event-back = Tu rejoues à partir de la prochaine ronde.
 event-ask-partners = Choisis qui joue avec toi dans **{ $title }**.
+event-ask-team = Choisis le reste de ton équipe pour **{ $title }**. Les inscriptions montrent ensuite qui joue avec qui ; avec `/tournoi inscription`, tu en décides toi-même.
 event-partners-hint = Tes partenaires
 # $people : des mentions.
 event-invitation = { $people } : { $host } propose de jouer **{ $title }** ensemble.
@@ -318,6 +320,8 @@ event-refusal-role-of-yours = Tu ne peux pas donner { $role } : il n'est pas a
 
 closed-event = Le tournoi a fermé cette table.
 ui-closed-event = Le tournoi a fermé cette table. `/tournoi classement` montre comment la partie compte.
+closed-withdrawn = Hors du tournoi : { $names }. La table a donc été fermée.
+ui-closed-withdrawn = Hors du tournoi : { $names }. La table a donc été fermée. `/tournoi classement` montre comment la partie compte.
 
 ## Images
 

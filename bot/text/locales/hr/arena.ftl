@@ -16,6 +16,7 @@ event-arena-until = Arena završava { $when }. Kad se otvori tvoj stol, pritisni
 event-arena-over = Vrijeme je isteklo. Mečevi koji se još igraju ne broje se.
 event-arena-waits = Na čekanju: { $names }
 event-arena-paused = Na pauzi: { $names }
+event-arena-computers = Računala igraju samo protiv ljudi, ne međusobno.
 event-table-heading-match = { $title } · meč { $table }
 ui-closed-arena = Turnir je zatvorio ovaj stol. Ako te nije bilo, na pauzi si: gumb *Sljedeći* daje ti meč.
 ui-button-arena-next = Sljedeći

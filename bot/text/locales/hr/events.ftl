@@ -91,6 +91,7 @@ event-open = { $count ->
    *[other] Zasad { $count } prijava.
 }
 event-starts = Počinje { $when }.
+event-starts-by-host-teams = Započinje ga { $host } kad budu prijavljene obje ekipe.
 event-starts-by-host = { $least ->
     [one] Započinje ga { $host } kad bude barem { $least } prijava.
     [few] Započinje ga { $host } kad budu barem { $least } prijave.
@@ -184,7 +185,7 @@ event-table-ready = Treba pritisnuti *Spremno* u roku od { $minutes ->
     [one] { $minutes } minute
     [few] { $minutes } minute
    *[other] { $minutes } minuta
-}: { $names }. Tko to ne učini, gubi meč. Karte se dijele kad su svi spremni.
+}: { $names }. Tko to ne učini, gubi meč. Karte se dijele kad su svi spremni: *Moje karte* tada pokazuje vaše.
 say-done-ready = Spremno. Karte se dijele kad su svi spremni.
 
 ## Answers
@@ -199,6 +200,7 @@ event-withdraw-ask = Odjaviti te s turnira **{ $title }**? Meč koji nije završ
 event-not-entered-then = Gotovo: prijava je povučena.
 event-back = Opet igraš od sljedećeg kola.
 event-ask-partners = Odaberi tko igra s tobom na turniru **{ $title }**.
+event-ask-team = Odaberi ostatak svoje ekipe za **{ $title }**. Prijave zatim pokazuju tko igra s kim; s `/turnir prijava` to određuješ ti.
 event-partners-hint = Tvoji partneri
 # $people: mentions.
 event-invitation = { $people }: { $host } poziva na zajedničku igru na turniru **{ $title }**.
@@ -322,6 +324,8 @@ event-refusal-role-of-yours = Ulogu { $role } ne smiješ dodijeliti: nije ispod 
 
 closed-event = Turnir je zatvorio ovaj stol.
 ui-closed-event = Turnir je zatvorio ovaj stol. `/turnir poredak` pokazuje kako se meč računa.
+closed-withdrawn = Više ne igra na turniru: { $names }. Zato je stol zatvoren.
+ui-closed-withdrawn = Više ne igra na turniru: { $names }. Zato je stol zatvoren. `/turnir poredak` pokazuje kako se meč računa.
 
 ## Slike
 

@@ -12,6 +12,7 @@ event-arena-until = L'arena finisce { $when }. Quando si apre il tuo tavolo, pre
 event-arena-over = Tempo scaduto. Le partite ancora in corso non contano.
 event-arena-waits = In attesa: { $names }
 event-arena-paused = In pausa: { $names }
+event-arena-computers = I computer giocano solo contro le persone, non fra loro.
 event-table-heading-match = { $title } · partita { $table }
 ui-closed-arena = Il torneo ha chiuso questo tavolo. Se non c'eri, sei in pausa: con *Prossima* giochi di nuovo.
 ui-button-arena-next = Prossima

@@ -90,6 +90,7 @@ event-open = { $count ->
    *[other] { $count } iscrizioni finora.
 }
 event-starts = Inizia { $when }.
+event-starts-by-host-teams = Lo fa iniziare { $host } quando sono iscritte tutte e due le squadre.
 event-starts-by-host = Lo fa iniziare { $host } quando ci sono almeno { $least } iscrizioni.
 event-needs-role = Per chi ha il ruolo { $role }.
 event-needs-matches = { $count ->
@@ -174,7 +175,7 @@ event-table-heading-table = { $title } · tavolo { $table }
 event-table-ready = Premi *Ci sono* entro { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
-}, { $names }, o la partita è persa. Le carte si danno quando ci siete tutti.
+}, { $names }, o la partita è persa. Le carte si danno quando ci siete tutti: *Le mie carte* ti mostra le tue.
 say-done-ready = Ci sei. Le carte si danno quando ci sono tutti.
 
 ## Answers
@@ -189,6 +190,7 @@ event-withdraw-ask = Vuoi lasciare **{ $title }**? La partita che non hai finito
 event-not-entered-then = Fatto: l'iscrizione è ritirata.
 event-back = Giochi di nuovo dal prossimo turno.
 event-ask-partners = Scegli con chi giochi in **{ $title }**.
+event-ask-team = Scegli il resto della tua squadra per **{ $title }**. Le iscrizioni mostrano poi chi gioca insieme; con `/torneo iscriviti` lo decidi tu.
 event-partners-hint = I tuoi compagni
 event-invitation = { $people }: { $host } vuole giocare **{ $title }** con voi.
 event-my-match = La tua partita: { $place }
@@ -318,6 +320,8 @@ event-refusal-role-of-yours = Tu non puoi dare { $role }: non sta sotto il tuo, 
 
 closed-event = Il torneo ha chiuso questo tavolo.
 ui-closed-event = Il torneo ha chiuso questo tavolo. `/torneo classifica` mostra come conta la partita.
+closed-withdrawn = Fuori dal torneo: { $names }. Per questo il tavolo è stato chiuso.
+ui-closed-withdrawn = Fuori dal torneo: { $names }. Per questo il tavolo è stato chiuso. `/torneo classifica` mostra come conta la partita.
 
 ## Immagini
 

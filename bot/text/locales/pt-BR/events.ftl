@@ -57,7 +57,7 @@ ui-button-my-match = Minha partida
 event-table-ready = { $names }: é preciso clicar em *Pronto* em até { $minutes ->
     [one] um minuto
    *[other] { $minutes } minutos
-}, ou a partida fica perdida. As cartas são dadas quando todos clicarem.
+}, ou a partida fica perdida. As cartas são dadas quando todos clicarem: *Minhas cartas* mostra as suas.
 say-done-ready = Pronto. As cartas são dadas quando todos clicarem.
 event-opened = O torneio está aberto. As pessoas se inscrevem com o botão abaixo.
 event-entered = Sua inscrição em **{ $title }** está feita. Vou mencionar você na sua mesa.
@@ -68,6 +68,8 @@ event-withdrawn = Você saiu de **{ $title }**.
 event-withdraw-ask = Sair de **{ $title }**? Uma partida que você não terminou fica perdida.
 event-back = Você volta a jogar a partir da próxima fase.
 event-ask-partners = Escolha com quem você joga em **{ $title }**.
+event-ask-team = Escolha o resto da sua equipe para **{ $title }**. As inscrições mostram depois quem joga com quem; com `/torneio inscrever` você decide.
+event-starts-by-host-teams = { $host } começa o torneio quando as duas equipes estiverem inscritas.
 event-partners-hint = Seus parceiros
 event-my-match = Sua partida: { $place }
 event-my-match-none = No momento você não tem nenhuma partida para jogar.
@@ -151,6 +153,7 @@ ui-picture-round = { $entries ->
 }
 event-parts = Mostrar outra parte em uma imagem
 ui-closed-event = O torneio fechou esta mesa. `/torneio classificação` mostra como conta a partida.
+ui-closed-withdrawn = Fora do torneio: { $names }. Por isso a mesa foi fechada. `/torneio classificação` mostra como conta a partida.
 
 ## Mesas, final, suíços pequenos
 

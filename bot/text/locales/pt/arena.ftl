@@ -12,6 +12,7 @@ event-arena-until = A arena acaba { $when }. Quando a tua mesa abrir, clica em *
 event-arena-over = O tempo acabou. As partidas que ainda se jogam não contam.
 event-arena-waits = À espera: { $names }
 event-arena-paused = Em pausa: { $names }
+event-arena-computers = Os computadores só jogam contra pessoas, não uns contra os outros.
 event-table-heading-match = { $title } · partida { $table }
 ui-closed-arena = O torneio fechou esta mesa. Se faltaste, estás em pausa: com *Próxima* voltas a jogar.
 ui-button-arena-next = Próxima

@@ -90,6 +90,7 @@ event-open = { $count ->
    *[other] { $count } inscrições até agora.
 }
 event-starts = Começa { $when }.
+event-starts-by-host-teams = { $host } começa o torneio quando as duas equipas estiverem inscritas.
 event-starts-by-host = { $host } começa o torneio quando houver pelo menos { $least } inscrições.
 event-needs-role = Para membros com { $role }.
 event-needs-matches = { $count ->
@@ -176,7 +177,7 @@ event-table-heading-table = { $title } · mesa { $table }
 event-table-ready = { $names }: é preciso clicar em *Pronto* no prazo de { $minutes ->
     [one] um minuto
    *[other] { $minutes } minutos
-}, ou a partida fica perdida. As cartas são dadas quando todos o tiverem feito.
+}, ou a partida fica perdida. As cartas são dadas quando todos o tiverem feito: *As minhas cartas* mostra as tuas.
 say-done-ready = Está feito. As cartas são dadas quando todos clicarem em *Pronto*.
 
 ## Respostas
@@ -191,6 +192,7 @@ event-withdraw-ask = Sair de **{ $title }**? Uma partida que não acabaste fica 
 event-not-entered-then = Feito: a inscrição foi retirada.
 event-back = Voltas a jogar a partir da próxima ronda.
 event-ask-partners = Escolhe com quem jogas em **{ $title }**.
+event-ask-team = Escolhe o resto da tua equipa para **{ $title }**. As inscrições mostram depois quem joga com quem; com `/tournament enter` decides tu.
 event-partners-hint = Os teus parceiros
 # $people: mentions.
 event-invitation = { $people }: { $host } propõe jogarem juntos **{ $title }**.
@@ -302,6 +304,8 @@ event-refusal-role-of-yours = Não podes dar { $role }: não está abaixo do teu
 
 closed-event = O torneio fechou esta mesa.
 ui-closed-event = O torneio fechou esta mesa. `/tournament standings` mostra como conta a partida.
+closed-withdrawn = Fora do torneio: { $names }. Por isso a mesa foi fechada.
+ui-closed-withdrawn = Fora do torneio: { $names }. Por isso a mesa foi fechada. `/tournament standings` mostra como conta a partida.
 event-verify-heading = O sorteio de { $title }
 event-verify-about = A semente ficou fixada quando o torneio abriu. Dela e dos números que as inscrições juntaram saem todos os sorteios: cabeças de série, encontros, descansos e último desempate.
 event-verify-commitment = Compromisso: `{ $commitment }`

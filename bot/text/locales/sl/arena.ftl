@@ -17,6 +17,7 @@ event-arena-until = Arena se konča { $when }. Ko se odpre tvoja miza, v eni min
 event-arena-over = Čas je potekel. Tekme, ki se še igrajo, ne štejejo.
 event-arena-waits = Čakajo: { $names }
 event-arena-paused = Na premoru: { $names }
+event-arena-computers = Računalniki igrajo samo proti ljudem, ne med seboj.
 event-table-heading-match = { $title } · tekma { $table }
 ui-closed-arena = Turnir je zaprl to mizo. Če te ni bilo, si na premoru: gumb *Naslednja* ti da tekmo.
 ui-button-arena-next = Naslednja

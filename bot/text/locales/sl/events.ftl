@@ -92,6 +92,7 @@ event-open = { $count ->
    *[other] Za zdaj je { $count } prijav.
 }
 event-starts = Začne se { $when }.
+event-starts-by-host-teams = Začne ga { $host }, ko bosta prijavljeni obe ekipi.
 event-starts-by-host = { $least ->
     [one] Začne ga { $host }, ko bo vsaj { $least } prijava.
     [two] Začne ga { $host }, ko bosta vsaj { $least } prijavi.
@@ -189,7 +190,7 @@ event-table-ready = Treba je pritisniti *Pripravljeno* v { $minutes ->
     [two] { $minutes } minutah
     [few] { $minutes } minutah
    *[other] { $minutes } minutah
-}: { $names }. Kdor tega ne stori, izgubi tekmo. Karte se delijo, ko so vsi pripravljeni.
+}: { $names }. Kdor tega ne stori, izgubi tekmo. Karte se delijo, ko so vsi pripravljeni: *Moje karte* nato pokaže vaše.
 say-done-ready = Pripravljeno. Karte se delijo, ko so vsi pripravljeni.
 
 ## Answers
@@ -204,6 +205,7 @@ event-withdraw-ask = Se res odjaviš s turnirja **{ $title }**? Tekma, ki ni kon
 event-not-entered-then = Narejeno: prijava je umaknjena.
 event-back = Spet igraš od naslednjega kola.
 event-ask-partners = Izberi, kdo igra s tabo na turnirju **{ $title }**.
+event-ask-team = Izberi preostale člane svoje ekipe za **{ $title }**. Prijave nato kažejo, kdo igra s kom; s `/tournament enter` o tem odločaš ti.
 event-partners-hint = Tvoji partnerji
 # $people: mentions.
 event-invitation = { $people }: { $host } vabi k skupni igri na turnirju **{ $title }**.
@@ -328,6 +330,8 @@ event-refusal-role-of-yours = Vloge { $role } ne smeš dodeliti: ni pod tvojo al
 
 closed-event = Turnir je zaprl to mizo.
 ui-closed-event = Turnir je zaprl to mizo. `/tournament standings` pokaže, kako se tekma šteje.
+closed-withdrawn = Na turnirju ne igra več: { $names }. Zato je miza zaprta.
+ui-closed-withdrawn = Na turnirju ne igra več: { $names }. Zato je miza zaprta. `/tournament standings` pokaže, kako se tekma šteje.
 
 ## Pictures
 

@@ -19,7 +19,7 @@ from bot.tournaments.decisions.checks import barred_until
 from bot.tournaments.events import Decision
 from bot.tournaments.model.errors import EventReason, EventRefused
 from bot.tournaments.model.event import Event, Stage
-from bot.tournaments.model.settings import Format
+from bot.tournaments.model.settings import TEAMS, Format
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.routing import Buttons
 from bot.ui.answers.tournaments.event_buttons import about_event, at_event
@@ -75,11 +75,15 @@ async def _check_entry(context: RequestContext, event: Event) -> None:
 
 
 def _partners_page(context: RequestContext, event: Event) -> Page:
-    words = context.voice("event-ask-partners", title=markdown(event.settings.title))
+    settings = event.settings
+    is_team = settings.format is Format.TEAM_MATCH and settings.side_size > TEAMS
+    words = context.voice(
+        "event-ask-team" if is_team else "event-ask-partners", title=markdown(settings.title)
+    )
     menu = UserMenu(
         custom_id(Verb.ENTER_WITH, event.id),
         context.voice("event-partners-hint"),
-        event.settings.side_size - 1,
+        settings.side_size - 1,
     )
     return Page((Text(words), menu))
 

@@ -20,7 +20,7 @@ from bot.tables.model.errors import Refused, TableReason
 from bot.tables.model.people import Place
 from bot.text.catalogue import Voice
 from bot.text.game.rulebook import game_line
-from bot.tournaments.decisions.checks import DAYS, suited_rules
+from bot.tournaments.decisions.checks import DAYS, check_choices, suited_rules
 from bot.tournaments.decisions.moments import HOUR, MINUTE
 from bot.tournaments.model.errors import EventReason, EventRefused
 from bot.tournaments.model.event import Event
@@ -72,11 +72,9 @@ async def open_event(
         _check_prize(context, prize)
     kind = Format(str(choices.get("format", Format.SWISS)))
     choices = {**choices, **_fixed(kind, choices)}
-    by_post = choices.get("tempo") is Tempo.POST
-    if ("pause" if by_post else "days") in choices:
-        raise EventRefused(EventReason.TEMPO)
-    if "minutes" in choices and kind is not Format.ARENA:
-        raise EventRefused(EventReason.ARENA_MINUTES)
+    tempo = Tempo(str(choices.get("tempo", Tempo.LIVE)))
+    check_choices(choices, kind, tempo)
+    by_post = tempo is Tempo.POST
     options: dict[str, object] = {"turn_clock": POST_CLOCK if by_post else LIVE_CLOCK}
     if game.game is not None:
         options["variant"] = await find_game(context, game.game)

@@ -1,7 +1,8 @@
 """The messages of earlier rounds of a live tournament: they keep what came of the round, and no buttons.
 
-Only tokens of presses take the buttons away: they cost no counted request (TA-6). That of a press in the last
+Tokens of presses take the buttons away, which costs no counted request (TA-6). That of a press in the last
 minutes of the round does so as soon as the next message is there, else the first press on the old message.
+Only the message above that of the end always loses them, by a counted request: nothing more is pressed there.
 """
 
 from __future__ import annotations
@@ -29,11 +30,11 @@ class EarlierRoundMessages:
         self._choices = choices
         self._post = post
         self._slot = slot
-        self._noted: dict[str, dict[int, tuple[str, int]]] = {}
+        self._noted: dict[str, dict[int, tuple[str | None, int]]] = {}
         """By tournament and message: the token of a press on it, and the number of its round."""
 
-    def note(self, event_id: str, message: int, token: str, number: int) -> None:
-        """Note that a message is of an earlier round, with the token of a press on it.
+    def note(self, event_id: str, message: int, token: str | None, number: int) -> None:
+        """Note that a message is of an earlier round, with the token of a press on it; None: without one.
 
         ``number`` is that of the round; 0: the message from before the first one.
         """
@@ -56,7 +57,11 @@ class EarlierRoundMessages:
                 continue
             page = round_page(voice, event, await self._orders.after_round(event, number), number)
             try:
-                if await self._post.edit_by_token(token, None, page):
+                if token is not None:
+                    is_late = await self._post.edit_by_token(token, None, page)
+                else:
+                    is_late = await self._post.edit(event.place.posts_to, message, page)
+                if is_late:
                     self.note(event.id, message, token, number)
             except Unreachable as error:
                 log.info("an old message keeps its buttons", table=event.id, error=type(error).__name__)

@@ -25,6 +25,7 @@ from bot.tables.listeners.table_workers import TableWorkers
 from bot.tables.model.people import Person
 from bot.tournaments.decisions.moments import DAY
 from bot.tournaments.events import Events
+from bot.tournaments.ids import next_season_id
 from bot.tournaments.model.errors import EventRefused
 from bot.tournaments.model.event import Event, Stage
 from bot.tournaments.model.settings import Format
@@ -58,6 +59,11 @@ PACE: Final = 10.0
 """The seconds between two edits of a tournament's message (T-17)."""
 ARENA_PACE: Final = 60.0
 """The seconds between two edits of an arena's message that count at Discord."""
+RESULTS_FIRST: Final = 5.0
+"""The seconds after the last match of a round before a new message, or the end, is shown: the last trick and
+the result of that match come first."""
+SEASON_WAIT: Final = 600.0
+"""The most seconds for which the message of a new season waits for the end of the previous one."""
 TOO_MANY_EDITS: Final = 30046
 """The error code of the edit of a message that is an hour old and has been edited often since."""
 
@@ -163,6 +169,10 @@ class EventPosts:
         await self._invitations.refresh(event)
         try:
             rows = {one.slot: one for one in await self._store.messages.of_table(event.id)}
+            wait = self._wait_for_results(event, rows.get(SLOT)) or await self._wait_for_season(event, rows)
+            if wait > 0:
+                self._timers.set(event.id, wait)
+                return
             await self._show(event, rows, await self._give_prize(event, rows.get(_PRIZE)))
             if await self._earlier.remove_buttons(event):
                 self._timers.set(event.id, PACE)
@@ -172,6 +182,27 @@ class EventPosts:
             return
         if event.over and not self._late.is_waiting(event_id):
             self._forget(event_id)
+        if event.over and event.settings.format is Format.LEAGUE:
+            self._workers.notice(next_season_id(event_id))
+
+    def _wait_for_results(self, event: Event, row: MessageRow | None) -> float:
+        """For how many seconds the next message, or the end, waits for the last result; 0 for none."""
+        if row is not None and _number_of(row) == _number(event):
+            return 0.0
+        decided = [pairing.decided_at for one in event.rounds for pairing in one.pairings]
+        return max(0.0, max(decided, default=0) / 1000 + RESULTS_FIRST - self._now() / 1000)
+
+    async def _wait_for_season(self, event: Event, rows: Mapping[str, MessageRow]) -> float:
+        """For how many seconds the first message of a season waits for the end of the previous one at most.
+
+        That end has it looked at again. 0: it does not wait. Raises ``StoreError``.
+        """
+        if not event.previous or SLOT in rows:
+            return 0.0
+        before = [one for one in await self._store.messages.of_table(event.previous) if one.slot == SLOT]
+        if all(_chapter_of(one).endswith(_ENDS) for one in before):
+            return 0.0
+        return max(0.0, event.opened_at / 1000 + SEASON_WAIT - self._now() / 1000)
 
     async def _show(self, event: Event, rows: Mapping[str, MessageRow], prized: Collection[int]) -> None:
         """Bring the message up to date. ``prized`` are the winners to whom the prize was given."""
@@ -230,7 +261,7 @@ class EventPosts:
         if before is not None and (event.settings.at_post or _number_of(before) == _number(event)):
             old = replace(before, slot=_REPLACED)
             await self._store.messages.put(old, self._events.epoch(event))
-        elif before is not None and token is not None:
+        elif before is not None and (token is not None or event.over):
             self._earlier.note(event.id, before.message, token, _round_of(before))
         row = MessageRow(event.id, SLOT, event.place.posts_to, sent.message, "", self._now())
         await self._note(event, row, page, is_late=sent.is_late)
