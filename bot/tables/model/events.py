@@ -32,8 +32,7 @@ class Seating(StrEnum):
 class Tricks(StrEnum):
     """How finished tricks are shown in the channel (V-1).
 
-    LIVE: on the one message of the table, and after the deal on a sheet with all tricks. EACH: each in a
-    message of its own.
+    LIVE: on the table's one message, and after the deal all on a sheet. EACH: each in its own message.
     """
 
     LIVE = "live"
