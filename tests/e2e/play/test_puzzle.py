@@ -221,6 +221,10 @@ async def test_P_9_a_shared_result_says_nothing_of_the_cards(world: World) -> No
     board = answer_text(bruno, await bruno.command("puzzle board"))
     assert "Anna · one day" in board
     assert "No streak" in board, "their own"
+    failed = await open_puzzle(bruno)
+    await bruno.press(failed, "puzzle-card", place(puzzle, 0, wins=False))
+    await bruno.press(failed, "puzzle-share")
+    assert "Bruno · no streak" in answer_text(anna, await anna.command("puzzle board"))
 
 
 async def test_P_9_two_presses_at_once_share_one_result(
@@ -322,6 +326,8 @@ async def test_P_10_a_server_gets_one_message_a_day_where_it_wants_one(world: Wo
     first = puzzle_day(world)
     quiet = world.server.create_text_channel("puzzles")
     assert "No message" in answer_text(boss, await boss.command("briscola-admin puzzle"))
+    text = answer_text(boss, await boss.command("briscola-admin puzzle", channel=quiet, zone="Atlantis"))
+    assert "the list that `zone:` suggests" in text
     text = answer_text(
         boss, await boss.command("briscola-admin puzzle", channel=quiet, hour=0, zone="Europe/London")
     )

@@ -458,7 +458,7 @@ preferences-quiet = Ruhezeit: **{ $hours ->
    *[other] { $hours }
 }**
 preferences-no-quiet = Keine Ruhezeit
-hours-bad-zone = Diese Zeitzone kenne ich nicht. Wähl eine aus der Liste von `/briscola-ich einstellungen zeitzone:`, etwa Europe/Berlin.
+hours-bad-zone = Diese Zeitzone kenne ich nicht. Wähl eine aus der Liste von `zeitzone:`, etwa Europe/Berlin.
 hours-bad = Diese Zeiten verstehe ich nicht. Schreib sie so: 22:00-08:00, oder „off“ für keine.
 hours-same = Die Ruhezeit muss zu einer anderen Zeit enden, als sie beginnt. „off“ heißt: keine.
 hours-long = Die Ruhezeit darf höchstens { $hours } Stunden dauern, damit die anderen nicht ewig warten.

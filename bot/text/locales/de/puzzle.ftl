@@ -73,6 +73,7 @@ puzzle-shared = 🧩 **{ $name }** · { $date } · { $stars }
     }
 puzzle-board = Aufgabe des Tages
 puzzle-board-line = { $squares } { $name } · { $days ->
+    [0] keine Serie
     [one] ein Tag
    *[other] { $days } Tage
 }

@@ -462,7 +462,7 @@ preferences-quiet = Quiet hours: **{ $hours ->
    *[other] { $hours }
 }**
 preferences-no-quiet = No quiet hours
-hours-bad-zone = I know no such time zone. Choose one from the list that `/briscola-me preferences zone:` suggests, such as Europe/London.
+hours-bad-zone = I know no such time zone. Choose one from the list that `zone:` suggests, such as Europe/London.
 hours-bad = I cannot read these hours. Write them as 22:00-08:00, or “off” for none.
 hours-same = Quiet hours must end at another time than they begin. “off” means none.
 hours-long = Quiet hours may last { $hours } hours at most, so that nobody waits forever.

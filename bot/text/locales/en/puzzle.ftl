@@ -78,6 +78,7 @@ puzzle-shared = 🧩 **{ $name }** · { $date } · { $stars }
     }
 puzzle-board = Daily puzzle
 puzzle-board-line = { $squares } { $name } · { $days ->
+    [0] no streak
     [one] one day
    *[other] { $days } days
 }

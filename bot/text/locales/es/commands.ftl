@@ -462,7 +462,7 @@ preferences-quiet = Horas de silencio: **{ $hours ->
    *[other] { $hours }
 }**
 preferences-no-quiet = Sin horas de silencio
-hours-bad-zone = No conozco esa zona horaria. Elige una de la lista que propone `/briscola-yo preferencias zona:`, como Europe/Madrid.
+hours-bad-zone = No conozco esa zona horaria. Elige una de la lista que propone `zona:`, como Europe/Madrid.
 hours-bad = No entiendo esas horas. Escríbelas así: 22:00-08:00, o «off» para ninguna.
 hours-same = Las horas de silencio no pueden acabar a la misma hora a la que empiezan. «off» quiere decir ninguna.
 hours-long = Las horas de silencio pueden durar { $hours } como mucho, para que nadie espere eternamente.

@@ -78,6 +78,7 @@ puzzle-shared = 🧩 **{ $name }** · { $date } · { $stars }
     }
 puzzle-board = Problema del día
 puzzle-board-line = { $squares } { $name } · { $days ->
+    [0] sin racha
     [one] un día
    *[other] { $days } días
 }

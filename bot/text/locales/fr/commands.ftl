@@ -462,7 +462,7 @@ preferences-quiet = Heures calmes : **{ $hours ->
    *[other] { $hours }
 }**
 preferences-no-quiet = Pas d'heures calmes
-hours-bad-zone = Je ne connais pas ce fuseau horaire. Choisis dans la liste que propose `/briscola-moi préférences fuseau:`, par exemple Europe/Paris.
+hours-bad-zone = Je ne connais pas ce fuseau horaire. Choisis dans la liste que propose `fuseau:`, par exemple Europe/Paris.
 hours-bad = Je n'arrive pas à lire ces heures. Écris-les comme 22:00-08:00, ou « off » pour aucune.
 hours-same = Les heures calmes doivent finir à une autre heure que celle où elles commencent. « off » veut dire aucune.
 hours-long = Les heures calmes peuvent durer { $hours } heures au plus, pour que personne n'attende sans fin.

@@ -81,6 +81,7 @@ puzzle-shared = 🧩 **{ $name }** · { $date } · { $stars }
     }
 puzzle-board = Problème du jour
 puzzle-board-line = { $squares } { $name } · { $days ->
+    [0] pas de série
     [one] { $days } jour
    *[other] { $days } jours
 }

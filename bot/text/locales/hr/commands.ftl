@@ -475,7 +475,7 @@ preferences-quiet = Tihi sati: **{ $hours ->
    *[other] { $hours }
 }**
 preferences-no-quiet = Bez tihih sati
-hours-bad-zone = Ne poznajem takvu vremensku zonu. Odaberi jednu s popisa koji nudi `/briškula-ja postavke zona:`, na primjer Europe/Zagreb.
+hours-bad-zone = Ne poznajem takvu vremensku zonu. Odaberi jednu s popisa koji nudi `zona:`, na primjer Europe/Zagreb.
 hours-bad = Te sate ne mogu pročitati. Napiši ih kao 22:00-08:00 ili „off” ako ih ne želiš.
 hours-same = Tihi sati ne smiju završiti u isto vrijeme kad i počinju. „off” znači da ih nema.
 hours-long = { $hours ->

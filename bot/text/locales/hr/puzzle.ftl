@@ -102,6 +102,7 @@ puzzle-shared = 🧩 **{ $name }** · { $date } · { $stars }
     }
 puzzle-board = Dnevni zadatak
 puzzle-board-line = { $squares } { $name } · { $days ->
+    [0] bez niza
     [one] { $days } dan
     [few] { $days } dana
    *[other] { $days } dana

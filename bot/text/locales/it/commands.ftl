@@ -458,7 +458,7 @@ preferences-quiet = Ore di silenzio: **{ $hours ->
    *[other] { $hours }
 }**
 preferences-no-quiet = Nessuna ora di silenzio
-hours-bad-zone = Non conosco questo fuso orario. Scegline uno dall'elenco di `/briscola-io preferenze fuso:`, per esempio Europe/Rome.
+hours-bad-zone = Non conosco questo fuso orario. Scegline uno dall'elenco di `fuso:`, per esempio Europe/Rome.
 hours-bad = Non capisco queste ore. Scrivile così: 22:00-08:00, oppure «off» per nessuna.
 hours-same = Le ore di silenzio devono finire a un'ora diversa da quella in cui cominciano. «off» vuol dire nessuna.
 hours-long = Le ore di silenzio possono essere al massimo { $hours }, perché gli altri non aspettino all'infinito.

@@ -73,6 +73,7 @@ puzzle-shared = 🧩 **{ $name }** · { $date } · { $stars }
     }
 puzzle-board = Problema del giorno
 puzzle-board-line = { $squares } { $name } · { $days ->
+    [0] nessuna serie
     [one] un giorno
    *[other] { $days } giorni
 }

@@ -134,7 +134,7 @@ preferences-quiet = Horas de silêncio: **{ $hours ->
     [none] nenhuma
    *[other] { $hours }
 }**
-hours-bad-zone = Não conheço esse fuso horário. Escolha um da lista que `/briscola-eu preferências fuso:` sugere, por exemplo America/Sao_Paulo.
+hours-bad-zone = Não conheço esse fuso horário. Escolha um da lista que `fuso:` sugere, por exemplo America/Sao_Paulo.
 hours-bad = Não entendo essas horas. Escreva assim: 22:00-08:00, ou “off” para nenhuma.
 hours-same = As horas de silêncio não podem acabar na hora em que começam. “off” quer dizer nenhuma.
 hours-no-zone = Primeiro me diga o seu fuso horário, com `/briscola-eu preferências fuso:`.

@@ -462,7 +462,7 @@ preferences-quiet = Horas de silêncio: **{ $hours ->
    *[other] { $hours }
 }**
 preferences-no-quiet = Sem horas de silêncio
-hours-bad-zone = Não conheço esse fuso horário. Escolhe um da lista que `/briscola-me preferences zone:` sugere, por exemplo Europe/Lisbon.
+hours-bad-zone = Não conheço esse fuso horário. Escolhe um da lista que `zone:` sugere, por exemplo Europe/Lisbon.
 hours-bad = Não percebo essas horas. Escreve-as assim: 22:00-08:00, ou “off” para nenhumas.
 hours-same = As horas de silêncio não podem acabar à hora a que começam. “off” quer dizer nenhumas.
 hours-long = As horas de silêncio podem ser { $hours } no máximo, para que ninguém espere para sempre.

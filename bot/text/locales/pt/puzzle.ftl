@@ -78,6 +78,7 @@ puzzle-shared = 🧩 **{ $name }** · { $date } · { $stars }
     }
 puzzle-board = Problema do dia
 puzzle-board-line = { $squares } { $name } · { $days ->
+    [0] sem série
     [one] um dia
    *[other] { $days } dias
 }

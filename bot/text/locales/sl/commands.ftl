@@ -485,7 +485,7 @@ preferences-quiet = Tihe ure: **{ $hours ->
    *[other] { $hours }
 }**
 preferences-no-quiet = Brez tihih ur
-hours-bad-zone = Takega časovnega pasu ne poznam. Izberi enega s seznama, ki ga ponudi `/briscola-me preferences zone:`, na primer Europe/Ljubljana.
+hours-bad-zone = Takega časovnega pasu ne poznam. Izberi enega s seznama, ki ga ponudi `zone:`, na primer Europe/Ljubljana.
 hours-bad = Teh ur ne morem prebrati. Napiši jih kot 22:00-08:00 ali „off“, če jih nočeš.
 hours-same = Tihe ure se ne smejo končati ob istem času, kot se začnejo. „off“ pomeni, da jih ni.
 hours-long = { $hours ->

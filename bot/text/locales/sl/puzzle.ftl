@@ -100,6 +100,7 @@ puzzle-shared = 🧩 **{ $name }** · { $date } · { $stars }
     }
 puzzle-board = Dnevna uganka
 puzzle-board-line = { $squares } { $name } · { $days ->
+    [0] brez niza
     [one] { $days } dan
     [two] { $days } dneva
     [few] { $days } dnevi
