@@ -30,7 +30,7 @@ ROOT = Path(__file__).parents[2]
 OPEN_IT = """
 import asyncio, sys
 from pathlib import Path
-from bot.store.base import WrongDatabase
+from bot.store.errors import WrongDatabase
 from bot.store.sqlite.store import open_store
 async def main():
     store = await open_store(Path(sys.argv[1]))
