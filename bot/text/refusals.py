@@ -17,7 +17,7 @@ from bot.tables.view import TableView
 from bot.text import names
 from bot.text.cards import rank_name, suit_name, the_card
 from bot.text.catalogue import Voice
-from bot.text.game.options import option_name, value_name
+from bot.text.game.options import option_name, range_name, value_name
 from bot.text.players import player_name, rules_of
 
 _NAMES: Final = {"host", "name", "player"}
@@ -117,8 +117,7 @@ def _allowed_text(voice: Voice, option: str, values: str) -> str | None:
         return None
     low, between, high = values.partition("…")
     if between:
-        ends = {"low": _value(voice, option, low), "high": _value(voice, option, high)}
-        return voice("allowed-range", **ends)
+        return range_name(voice, option, int(low), int(high))
     return voice.join([_allowed_value(voice, option, value) for value in values.split(", ")], "or")
 
 

@@ -18,7 +18,7 @@ from bot.rules.rules import KINDS, PLAIN, Rules
 from bot.tables.decisions.lobby import rules_of
 from bot.tables.model.errors import Refused
 from bot.text.catalogue import Voice
-from bot.text.game.options import option_name, value_name
+from bot.text.game.options import option_name, range_name, value_name
 
 TALK: Final = {option.name for option in OPTIONS if Talk.OFF not in option.talk}
 """The options without effect if nobody may talk."""
@@ -110,10 +110,9 @@ def _in_ranges(voice: Voice, name: str, values: list[object]) -> list[object]:
     numbers = OPTIONS_BY_NAME[name].numbers
     if not numbers:
         return values
-    usual, low, high = values[0], numbers[0], numbers[-1]
-    ends = {"low": value_name(voice, name, low), "high": value_name(voice, name, high)}
+    usual = values[0]
     rest = [None] if OPTIONS_BY_NAME[name].off and usual is not None else []
-    return [usual, voice("allowed-range", **ends), *rest]
+    return [usual, range_name(voice, name, numbers[0], numbers[-1]), *rest]
 
 
 def _numbers(numbers: Iterable[int]) -> str:

@@ -44,6 +44,12 @@ def value_name(voice: Voice, name: str, value: object) -> str:
     return voice(f"rule-{name}-{value}") if isinstance(value, StrEnum) else names.markdown(str(value))
 
 
+def range_name(voice: Voice, name: str, low: int, high: int) -> str:
+    """The numbers that an option may have, in words: "from 62 to 120", and "1 or 2" where there are but two."""
+    ends = [value_name(voice, name, number) for number in (low, high)]
+    return voice.join(ends, "or") if high == low + 1 else voice("allowed-range", low=ends[0], high=ends[1])
+
+
 def goal(voice: Voice, match: Match, target: int) -> str:
     """How a match is won: "first to 3 deals"."""
     return voice("rule-goal", match=match.value, target=target)

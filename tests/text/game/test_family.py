@@ -265,6 +265,9 @@ def test_a_refused_option_reads_like_this(en: Voice, it: Voice) -> None:
     assert refusal_of(en, match_clock=90) == (
         "“90 minutes” is not possible for “each player's time for the match”: choose from 1 minute to 1 hour."
     )
+    assert refusal_of(en, players=4, talk_from_trick=3) == (
+        "“3” is not possible for “talk from trick”: choose 1 or 2."
+    )
     assert refusal_of(en, tie="none") == (
         "“none” is not possible for “drawn deals”: choose “nobody scores”, “the same dealer deals again”, "
         "“the last trick decides” or “carried over to the next deal won”."
