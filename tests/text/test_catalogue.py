@@ -77,10 +77,10 @@ def test_a_language_with_a_base_speaks_in_its_own_words_and_else_in_those_of_its
 
 
 def test_a_language_with_a_base_has_the_plurals_for_which_its_sentences_were_written() -> None:
-    """CLDR counts 0 with one in Brazil, so "um dia" would be said of no day."""
+    """CLDR counts 0 with one in Brazil, so "0 ponto" would be said."""
     brazilian = voices()["pt-BR"]
-    days = [brazilian("puzzle-board-line", squares="x", name="Caio", days=days) for days in (0, 1, 2)]
-    assert days == ["x Caio · 0 dias", "x Caio · um dia", "x Caio · 2 dias"]
+    lines = [brazilian("event-standing", place=1, name="Caio", points=points) for points in (0, 1, 2)]
+    assert lines == ["1. Caio · 0 pontos", "1. Caio · 1 ponto", "1. Caio · 2 pontos"]
 
 
 def test_every_language_needs_the_same_facts() -> None:

@@ -45,7 +45,7 @@ def value_name(voice: Voice, name: str, value: object) -> str:
 
 
 def range_name(voice: Voice, name: str, low: int, high: int) -> str:
-    """The numbers that an option may have, in words: "from 62 to 120", and "1 or 2" where there are but two."""
+    """The numbers that an option may have, in words: "from 62 to 120"; "1 or 2" where there are two."""
     ends = [value_name(voice, name, number) for number in (low, high)]
     return voice.join(ends, "or") if high == low + 1 else voice("allowed-range", low=ends[0], high=ends[1])
 

@@ -31,6 +31,11 @@ puzzle-shared = 🧩 **{ $name }** · { $date } · { $stars }
         [one] sequência de um dia
        *[other] sequência de { $days } dias
     }
+puzzle-board-line = { $squares } { $name } · { $days ->
+    [0] sem sequência
+    [one] um dia
+   *[other] { $days } dias
+}
 puzzle-board-empty = Ninguém compartilhou um resultado aqui ainda.
 puzzle-own = Você
 puzzle-being-made = O problema ainda está sendo feito. Tente de novo daqui a um minuto.
