@@ -1,6 +1,7 @@
 """How strong each level is in a game, on one scale: the levels of a game play a round, and Elo is fitted.
 
-    python -m benchmarks scale [GAME …] [--deals N] [--seed TEXT] [--jobs N] [--results FILE] [--write]
+    python -m benchmarks scale [GAME …] [--deals N] [--steps N] [--seed TEXT] [--jobs N]
+                               [--results FILE] [--write]
 
 A GAME is written as for ``python -m benchmarks strength``; without one all of ``GAMES`` are played. Its
 temperatures come from ``python -m training.levels``, which has to be run before the first round of a game.
@@ -9,6 +10,9 @@ in each other's seats. Everybody meets ``greedy``, whose points are -100. If man
 level are compared with those of the other, a pair at a time: who has more points has won, and equal ones
 count only if all sides are equal, a half each. The intervals (95 %) come from drawing the deals anew
 (``REDRAWN`` times), so they are about the deals of this round, not about other opponents.
+
+Neighbours play ``--steps`` deals, as many as the other pairs if it is not said. They need the most deals,
+because it takes many to show which of two neighbours is stronger.
 
 ``--write`` puts the points into ``bot/computers/scale.json``, leaves out every level that is not at least
 ``STEP`` points above the one below or below the highest, and writes the tables of ``docs/strength.md``.
@@ -21,7 +25,7 @@ import json
 import re
 import sys
 from collections import defaultdict
-from collections.abc import Iterable, Sequence
+from collections.abc import Collection, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from contextlib import nullcontext
 from functools import partial
@@ -90,7 +94,7 @@ def deal_result(contest: Contest, number: int) -> tuple[float, float]:
 
 
 def play_round(
-    game: str, pairs: Iterable[Pair], deals: int, seed: str, jobs: int, results: Path | None
+    game: str, pairs: Collection[Pair], deals: int, seed: str, jobs: int, results: Path | None
 ) -> Round:
     """Play a round; what ``results`` has already is not played again."""
     played = read_results(results, game, seed)
@@ -202,22 +206,23 @@ def chooser_of(level: scale.Level) -> str:
     return STRONGEST if way.name == scale.LOOKAHEAD else f"{way.name}@{way.temperature}"
 
 
-def measure(game: str, deals: int, seed: str, jobs: int, results: Path | None) -> scale.Scale:
+def measure(game: str, deals: int, steps: int, seed: str, jobs: int, results: Path | None) -> scale.Scale:
     """The scale of a game with the points of a round. It has temperatures already."""
     before = scale.measured()[scale.game_key(rules_of(game))]
     choosers = {level: chooser_of(level) for level in before.levels}
     old = [name for name in computers.LEVELS if name != STRONGEST]
     played = play_round(game, pairs_of([*choosers.values()], old), deals, seed, jobs, results)
+    played |= play_round(game, list(pairwise(choosers.values())), steps, seed, jobs, results)
     for pair, earlier in read_results(results, game, TEMPERATURES).items():
-        played.setdefault(pair, {}).update({deals + number: result for number, result in earlier.items()})
+        played.setdefault(pair, {}).update({steps + number: result for number, result in earlier.items()})
     found = fit(played)
     levels = kept([level._replace(elo=found.points(chooser)) for level, chooser in choosers.items()])
-    steps = [
+    differences = [
         above._replace(step=found.step(chooser_of(above), chooser_of(below)))
         for below, above in pairwise(levels)
     ]
     named = {name: found.points(name) for name in (*computers.LEVELS, ANCHOR)}
-    return scale.Scale((levels[0]._replace(step=None), *steps), named, deals)
+    return scale.Scale((levels[0]._replace(step=None), *differences), named, deals, steps)
 
 
 def write(scales: dict[str, scale.Scale]) -> None:
@@ -225,6 +230,7 @@ def write(scales: dict[str, scale.Scale]) -> None:
     plain = {
         key: {
             "deals": one.deals,
+            "step_deals": one.step_deals,
             "named": dict(one.named),
             "levels": [level._asdict() for level in one.levels],
         }
@@ -241,14 +247,16 @@ def write(scales: dict[str, scale.Scale]) -> None:
 def document(scales: dict[str, scale.Scale]) -> str:
     """The tables of all games."""
     rows = [
-        "| game | " + " | ".join(scale.NUMBERS) + " | novice | player | expert | deals |",
-        "|---" * (len(scale.NUMBERS) + 5) + "|",
+        "| game | " + " | ".join(scale.NUMBERS) + " | novice | player | expert | deals | of steps |",
+        "|---" * (len(scale.NUMBERS) + 6) + "|",
     ]
     for key, one in sorted(scales.items()):
         by_number = {level.name: level for level in one.levels}
         cells = [_level_cell(by_number.get(number)) for number in scale.NUMBERS]
         cells += [_cell(one.named.get(name)) for name in ("novice", "player", "expert")]
-        rows.append(f"| {key} | " + " | ".join(cells) + f" | {one.deals or 'estimated'} |")
+        rows.append(
+            f"| {key} | " + " | ".join(cells) + f" | {one.deals or 'estimated'} | {one.step_deals or ''} |"
+        )
     return "\n".join(rows) + "\n"
 
 
@@ -271,6 +279,7 @@ def main() -> None:
     parser = arguments.parser("benchmarks scale", __doc__)
     parser.add_argument("games", nargs="*", metavar="GAME")
     parser.add_argument("--deals", type=arguments.count, default=DEALS)
+    parser.add_argument("--steps", type=arguments.count, metavar="DEALS")
     parser.add_argument("--seed", default="scale")
     parser.add_argument("--jobs", type=arguments.count, default=1)
     parser.add_argument("--results", type=file, metavar="FILE")
@@ -280,8 +289,9 @@ def main() -> None:
     for game, rules in games.items():
         if scale.game_key(rules) not in scale.measured():
             sys.exit(f"{game} has no temperatures yet: python -m training.levels {game}")
-        found = measure(game, given.deals, given.seed, given.jobs, given.results)
-        print(f"{title(rules)}, {found.deals} deals of each pair")
+        steps = max(given.deals, given.steps or 0)
+        found = measure(game, given.deals, steps, given.seed, given.jobs, given.results)
+        print(f"{title(rules)}, {found.deals} deals of each pair, {found.step_deals} of neighbours")
         for level in found.levels:
             way = "@".join(map(str, level.ways[0]))
             print(f"  {level.number:>2}  {_cell(level.elo):>12}  {_cell(level.step):>12}  {way}")

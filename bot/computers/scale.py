@@ -71,12 +71,14 @@ class Scale(NamedTuple):
     """The scale of a game.
 
     ``named``: the points of levels by their old names, and of the yardstick. ``deals``: the number of deals
-    that each pair of levels played, in each other's seats.
+    that each pair of levels played, in each other's seats. ``step_deals``: the number for neighbours; 0 where
+    no steps were measured.
     """
 
     levels: tuple[Level, ...]
     named: Mapping[str, Points]
     deals: int
+    step_deals: int = 0
 
 
 def game_key(rules: Rules) -> str:
@@ -159,4 +161,5 @@ def _scale(plain: dict[str, Any]) -> Scale:
         )
         for one in plain["levels"]
     )
-    return Scale(levels, {name: Points(*elo) for name, elo in plain["named"].items()}, plain["deals"])
+    named = {name: Points(*elo) for name, elo in plain["named"].items()}
+    return Scale(levels, named, plain["deals"], plain["step_deals"])

@@ -2,6 +2,7 @@
 
 import sys
 from collections.abc import Callable
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -105,11 +106,31 @@ def test_a_temperature_is_read_off_a_curve_without_rises() -> None:
 def test_deals_that_found_the_temperatures_count_too(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     results = tmp_path / "both.jsonl"
     monkeypatch.setattr(round_of, "deal_result", lambda one, _: (0, 2) if one.seed == "round" else (2, 0))
-    alone = round_of.measure("briscola", 2, "round", 1, results)
+    alone = round_of.measure("briscola", 2, 2, "round", 1, results)
     play_round("briscola", [("maestro", "greedy")], 12, round_of.TEMPERATURES, 1, results)
-    both = round_of.measure("briscola", 2, "round", 1, results)
+    both = round_of.measure("briscola", 2, 2, "round", 1, results)
     assert both.deals == alone.deals == 2
     assert both.named["maestro"].points > alone.named["maestro"].points
+
+
+def test_neighbours_play_as_many_deals_as_their_steps_need(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    results = tmp_path / "steps.jsonl"
+    monkeypatch.setattr(round_of, "deal_result", lambda _, number: (0, 2) if number % 3 else (2, 0))
+    monkeypatch.setattr(round_of, "kept", tuple)
+    found = round_of.measure("briscola", 3, 40, "steps", 1, results)
+    assert (found.deals, found.step_deals) == (3, 40)
+    levels = [chooser_of(one) for one in scale.levels_of(rules_of("briscola"))]
+    played = round_of.read_results(results, "briscola", "steps")
+    deals = {pair: len(one) for pair, one in played.items()}
+    assert {pair for pair, number in deals.items() if number == 40} == set(pairwise(levels))
+    assert set(deals.values()) == {3, 40}
+    few = round_of.measure("briscola", 3, 3, "steps", 1, results)
+    assert all(
+        one.step.high - one.step.low < other.step.high - other.step.low
+        for one, other in zip(found.levels[1:], few.levels[1:], strict=True)
+    )
 
 
 def test_the_document_has_the_scale_that_computers_play() -> None:
