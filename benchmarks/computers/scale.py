@@ -247,7 +247,7 @@ def write(scales: dict[str, scale.Scale]) -> None:
 def document(scales: dict[str, scale.Scale]) -> str:
     """The tables of all games."""
     rows = [
-        "| game | " + " | ".join(scale.NUMBERS) + " | novice | player | expert | deals | of steps |",
+        "| game | " + " | ".join(scale.NUMBERS) + " | novice | player | expert | deals | of neighbours |",
         "|---" * (len(scale.NUMBERS) + 6) + "|",
     ]
     for key, one in sorted(scales.items()):
