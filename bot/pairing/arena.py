@@ -36,7 +36,7 @@ class Waiting(NamedTuple):
     last: int | None = None
     """The opponent of its latest match; None before the first."""
     is_computer: bool = False
-    """Whether computers play in it: they meet people only, so that nobody who pauses falls behind them."""
+    """Whether computers play in this entry. They meet people only, so nobody who pauses falls behind them."""
 
     def just_met(self, other: Waiting) -> bool:
         """Whether one of two, who is no computer, has met the other one last."""
@@ -48,9 +48,9 @@ def pair_waiting(waiting: Sequence[Waiting], number: int, lots: Lots) -> list[Pa
     """The pairs of pairing ``number`` among those who wait, in order of rank.
 
     A pair costs |Δrank|·1000 + |Δrating|, and 10^7 more if the two just met. Computers do not meet each
-    other: those who are too many wait on. With an odd number one waits on, which costs
-    nothing for a computer, 10^7 / 2 for a person, and 10^7 for one who was left over before. Two who just met
-    and wait alone are paired after a minute.
+    other: if there are too many, some wait on. With an odd number one entry waits on. That costs nothing for
+    a computer, 10^7 / 2 for a person, and 10^7 for a person who was left over before. Two who just met and
+    wait alone are paired after a minute.
     """
     order = sorted(waiting, key=lambda one: (one.rank, one.entry))
     if len(order) < 2:
@@ -82,7 +82,7 @@ def _cost(one: Waiting, other: Waiting) -> int:
 
 
 def _left_over(one: Waiting) -> int:
-    """What it costs that one waits on."""
+    """The cost of a pairing in which an entry has no opponent."""
     return 0 if one.is_computer else _LEFT_OVER * (1 + (one.waited_s >= EVERY_S))
 
 

@@ -122,7 +122,7 @@ def _allowed_text(voice: Voice, option: str, values: str) -> str | None:
 
 
 def _allowed_value(voice: Voice, option: str, value: str) -> str:
-    """A value in words; a name in quotation marks, because some are sentences (*nobody scores*)."""
+    """A value in words. A name has quotation marks, because some names are sentences (*nobody scores*)."""
     words = _value(voice, option, value)
     return words if value in _KINDS or words.isdecimal() else voice("quoted", name=words)
 

@@ -32,7 +32,7 @@ class Seating(StrEnum):
 class Tricks(StrEnum):
     """How finished tricks are shown in the channel (V-1).
 
-    LIVE: on the table's one message, and after the deal all on a sheet. EACH: each in its own message.
+    LIVE: on the table's one message, and all on a sheet after the deal. EACH: each in its own message.
     """
 
     LIVE = "live"

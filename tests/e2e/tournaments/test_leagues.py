@@ -192,7 +192,7 @@ async def test_S_9_the_next_season_opens_below_the_last_results_of_the_one_befor
     for _ in range(2):
         until = world.milliseconds()
         with world.as_bot():
-            await act(found, lambda now: [DeadlineMoved(len(now.rounds), until, now.host.id)])  # noqa: B023 - at once
+            await act(found, lambda now: [DeadlineMoved(len(now.rounds), until, now.host.id)])  # noqa: B023 - called at once
         await win(world, found)
     for pairing in (await event(world, found)).rounds[-1].pairings:
         await play_out(world, table_of(await event(world, found), pairing))

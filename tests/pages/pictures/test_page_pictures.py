@@ -131,7 +131,7 @@ def test_V_3_the_description_of_a_page_tells_the_same(played: tuple[Rules, int, 
         lay = view.trick or (view.tricks[-1].cards if view.tricks and view.phase not in BIDDING else ())
         for card in (*view.hand, *(play.card for play in lay if play.card is not None)):
             assert card_name(voice, card, view.rules.pack) in picture.alt
-        assert turn_text(voice, whole, plain=True) in picture.alt  # type: ignore[operator]
+        assert turn_text(voice, whole, plain=True) in picture.alt  # type: ignore[operator]  # a match that runs has a turn
         if view.trump is not None:
             assert suit_name(voice, view.trump, view.rules.pack) in picture.alt
 

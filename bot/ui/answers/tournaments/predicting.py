@@ -19,7 +19,7 @@ BUTTONS: Final = Buttons()
 async def _check(context: RequestContext, table: TableView) -> Predictions:
     """The predictions at a table. Raises why the person may not predict here at all.
 
-    Of its being closed their page tells them.
+    Predictions that are closed raise nothing: their page says that they are.
     """
     if table.predictions is None or table.event is None:
         raise Refused(TableReason.STALE)
