@@ -196,7 +196,7 @@ class WorkerPool:
         return self._queued
 
     async def close(self) -> None:
-        """End all processes. No method may be called afterwards."""
+        """End all processes. Whoever waits for one, now or later, gets ``WorkFailed``."""
         self._is_closed = True
         await cancel(self._preparation)
         workers = [*self._workers, *self._successors]
@@ -239,6 +239,8 @@ class WorkerPool:
     async def _result_of(self, worker: Worker, begin: Callable[[], Future[_T]]) -> _T:
         doing: asyncio.Future[_T] | None = None
         for _ in range(TRIES):
+            if self._is_closed:  # a job would begin a process that nobody ends
+                raise WorkFailed("the bot stops")
             try:
                 doing = asyncio.wrap_future(begin())
                 await asyncio.wait({doing}, timeout=self._patience)
@@ -248,16 +250,15 @@ class WorkerPool:
                     raise WorkFailed("a process took too long")
                 return doing.result()
             except BrokenExecutor:
-                if self._is_closed:
-                    raise WorkFailed("the bot stops") from None
-                log.warning("a worker process died")
-                self._dismiss(worker)
+                if not self._is_closed:
+                    log.warning("a worker process died")
+                    self._dismiss(worker)
             except asyncio.CancelledError:
                 if doing is not None:
                     doing.cancel()
                 self._dismiss(worker)
                 raise
-        raise WorkFailed("what was to be done ended two processes")
+        raise WorkFailed("the bot stops" if self._is_closed else "what was to be done ended two processes")
 
     def _dismiss(self, worker: Worker) -> None:
         """End a worker's process. The next one is plain until a prepared one takes its place."""
@@ -267,7 +268,9 @@ class WorkerPool:
 
     def _use(self, worker: Worker) -> None:
         """Note that a worker is needed, so that a prepared one takes its place."""
-        if worker.compiles or self._prepare is None or worker in (*self._workers_in_use, *self._successors):
+        if worker.compiles or self._prepare is None or self._is_closed:
+            return
+        if worker in (*self._workers_in_use, *self._successors):
             return
         self._workers_in_use.append(worker)
         if self._preparation is None:

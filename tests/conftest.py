@@ -1,11 +1,13 @@
 """What holds for all tests."""
 
 import gc
+import multiprocessing
 import os
 import shutil
 import sys
 import tempfile
 from collections.abc import Iterator
+from multiprocessing.connection import wait
 from pathlib import Path
 
 import pytest
@@ -47,6 +49,9 @@ FREE_BYTES = 1 << 30
 if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usage(MEMORY).free > FREE_BYTES:
     os.environ["TMPDIR"] = tempfile.tempdir = str(MEMORY)
 
+ENDING = 60
+"""The seconds that a process may take to end, however busy the machine is. Most take none."""
+
 RUN_FIRST = (
     "tests/computers/",
     "tests/browser/",
@@ -87,6 +92,14 @@ def discord_as_loud_as_before() -> Iterator[None]:
     """``doctor`` and whoever breaks things on purpose silences the library: for its own time only."""
     with restore_logging("discord"):
         yield
+
+
+@pytest.fixture(autouse=True)
+def no_process_is_left() -> Iterator[None]:
+    """What a test starts, it ends: a later one would take the process for its own."""
+    yield
+    for process in multiprocessing.active_children():
+        assert wait([process.sentinel], ENDING), f"{process.name} is left"
 
 
 @pytest.fixture(scope="session")

@@ -70,6 +70,7 @@ class Room:
     now: int = 1_700_000_000_000
     caps: Caps = field(default_factory=Caps)
     rng: random.Random = field(default_factory=lambda: random.Random(1))
+    worker_pools: list[WorkerPool] = field(init=False, default_factory=list)
     _causes: Iterator[int] = field(init=False, default_factory=lambda: count(1_180_000_000_000_000_001))
 
     def __post_init__(self) -> None:
@@ -78,7 +79,8 @@ class Room:
     def begin(self) -> None:
         """As after the start of a process: nothing in memory."""
         self.tables = Tables(self.store, now=lambda: self.now, caps=self.caps, draw=self.rng.randbytes)
-        self.seats = ComputerMoves(self.tables, WorkerPool(1))
+        self.worker_pools.append(WorkerPool(1))
+        self.seats = ComputerMoves(self.tables, self.worker_pools[-1])
         self.result_recorder = ResultRecorder(self.tables, self.store)
         self.calendars = Calendars(self.tables, self.store.people)
         self.clock = Clock(self.tables, lambda: self.now)
@@ -104,11 +106,13 @@ class Room:
         return opened
 
     async def close(self) -> None:
-        """End the listeners, then the tables."""
+        """End the listeners, then the tables and the processes."""
         await self.seats.close()
         await self.calendars.close()
         await self.result_recorder.close()
         await self.tables.close()
+        while self.worker_pools:
+            await self.worker_pools.pop().close()
 
     async def rest(self, milliseconds: int = 0) -> None:
         """Let time pass, then everything that follows by itself."""

@@ -156,3 +156,20 @@ def test_who_stops_waiting_takes_nobodys_place() -> None:
         assert stubs.workers[0].closed
 
     run(story())
+
+
+def test_no_process_begins_when_the_pool_is_closed() -> None:
+    async def story() -> None:
+        stubs = StubWorkers(1)
+        thinking, waiting = (stubs.ask(seed, guild=1) for seed in range(2))
+        await run_ready_tasks()
+        await stubs.worker_pool.close()
+        (job, future), *_ = stubs.jobs
+        future.set_exception(BrokenExecutor())  # its process has ended
+        for asked in (thinking, waiting, stubs.ask(2, guild=1)):
+            assert (await asked).simple
+        with pytest.raises(WorkFailed):
+            await stubs.worker_pool.work(1, think, job)
+        assert len(stubs.jobs) == 1
+
+    run(story())
