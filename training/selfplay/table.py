@@ -116,7 +116,7 @@ def sense_all(
             filled_inputs += 1
         for at in range(filled_inputs, MOST_INPUTS):
             inputs[row, at] = nothing
-        for at in range(survey(deals[row], whole[row]), MOST_INPUTS):
+        for at in range(survey(deals[row], whole[row], 0), MOST_INPUTS):
             whole[row, at] = everything
 
 
@@ -169,7 +169,7 @@ def foresee(deals: Numbers, desk: Board, whole: Numbers, everything: int) -> tup
             if place < deals[row, HELD + seat]:
                 desk[:] = deals[row]
                 if play(desk, VALUES, seat, place):
-                    filled_inputs = survey(desk, whole[at])
+                    filled_inputs = survey(desk, whole[at], 0)
                     signs[at] = 1.0 if turn(desk) % 2 == seat % 2 else -1.0
                 else:
                     ends[at] = result(desk, seat % 2)

@@ -23,6 +23,7 @@ from bot.computers.neural.features import (
     TURNUP,
     UNSEEN,
     feature,
+    in_order,
 )
 from bot.computers.search import board as search_board
 from bot.computers.search.board import (
@@ -184,8 +185,11 @@ def survey_size(seats: int) -> int:
 
 
 @compiled
-def survey(board: Board, inputs: MutableSequence[int]) -> int:
-    """As ``sense``, for the judge, who sees all hands and the stock, place by place."""
+def survey(board: Board, inputs: MutableSequence[int], order: int) -> int:
+    """As ``sense``, for the judge, who sees all hands and the stock, place by place.
+
+    ``order`` is one of ``features.ORDERS`` of the plain suits.
+    """
     seats, seat, count = board[SEATS], turn(board), 0
     begin = (seats + CARDS - HAND * seats) * CARDS
     for ahead in range(seats):
@@ -201,4 +205,11 @@ def survey(board: Board, inputs: MutableSequence[int]) -> int:
     for at in range(board[NEXT], board[END]):
         inputs[count] = (seats + at - board[NEXT]) * CARDS + feature(board[at])
         count += 1
-    return situation(board, inputs, count, begin)
+    count = situation(board, inputs, count, begin)
+    if order:
+        end = begin + seats * PLANES * CARDS
+        for at in range(count):
+            if inputs[at] < end:
+                place = inputs[at] % CARDS
+                inputs[at] += in_order(place, order) - place
+    return count

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from bot.computers.search.board import ACE, RANKS, SHIFT
+from bot.computers.search.board import ACE, RANKS, SHIFT, TRUMP_SUIT
 from bot.computers.search.compilation import compiled
 from bot.rules.cards import DECK_POINTS
 
@@ -18,6 +18,10 @@ CARDS: Final = 40
 SUIT: Final = 10
 """The number of cards in a suit."""
 HAND: Final = 3
+PLAIN: Final = 3
+"""The number of suits that are not trumps."""
+ORDERS: Final = 6
+"""The number of orders of the plain suits."""
 
 HELD, UNSEEN, TURNUP, SEATS = 0, CARDS, 2 * CARDS, 3 * CARDS
 """Where the inputs begin for our hand, the unseen cards, the turn-up while it is there, and the seats."""
@@ -34,6 +38,20 @@ TENS: Final = DECK_POINTS // 10
 def feature(card: int) -> int:
     """The place of a card of a board among the inputs of all cards."""
     return (card >> SHIFT) * SUIT + (card & RANKS) - (ACE + 1 - SUIT)
+
+
+@compiled
+def in_order(place: int, order: int) -> int:
+    """The place of a card among the inputs of all cards, with the plain suits in one of ``ORDERS``.
+
+    Order 0 is the usual one. No suit but trumps differs from another, so a position is worth the same in each
+    order.
+    """
+    suit = place // SUIT
+    if suit == TRUMP_SUIT:
+        return place
+    turned = suit - 1 if order < PLAIN else PLAIN - suit
+    return ((turned + order) % PLAIN + 1) * SUIT + place % SUIT
 
 
 class Layout:

@@ -15,7 +15,7 @@ from typing import Final, NamedTuple
 
 from bot.computers.neural import board as neural_board
 from bot.computers.neural.board import GOAL, PAIRS, play, sense
-from bot.computers.neural.features import CARDS, feature
+from bot.computers.neural.features import CARDS, ORDERS, feature
 from bot.computers.neural.inference import Conclusions, draw_pair
 from bot.computers.neural.network import Weights, Work, output, think
 from bot.computers.search import rollout
@@ -208,12 +208,14 @@ def card_worth(
     task: Task,
     place: int,
     as_network: bool,  # noqa: FBT001 - compiled functions pass arguments by position
+    order: int,
     evaluators: Evaluators,
     room: Room,
 ) -> float:
     """The worth of a card in a determinization, which is changed.
 
     ``as_network``: the others play as the network, not by the heuristic policy; the judge is told so too.
+    ``order``: one of ``features.ORDERS``, in which the judge sees the plain suits.
     """
     values, request, inputs = task.values, task.request, evaluators.inputs
     side = request[rollout.SIDE_OF]
@@ -235,7 +237,7 @@ def card_worth(
         more = play(board, values, seat, reply)
     if not more:
         return result(board, side)
-    ours, count = board[SIDE + turn(board)] == side, neural_board.survey(board, inputs)
+    ours, count = board[SIDE + turn(board)] == side, neural_board.survey(board, inputs, order)
     size = evaluators.judge_inputs
     if not as_network:
         inputs[count] = size - neural_board.KINDS + (neural_board.THEY if ours else neural_board.WE)
@@ -260,7 +262,8 @@ def look(
 
     Where opponents do not play by the heuristic policy they play as the network. Other hands follow the
     inference. Without an inference, plays are weighed by the heuristic policy (``sampling``) if they use it;
-    else all deals are equally likely.
+    else all deals are equally likely. The judge sees the plain suits in another order in each trial, since
+    its errors differ with the order.
     """
     board, values, request, trials = knowledge.board, task.values, task.request, task.trials
     places, masks, needs, past = knowledge.places, knowledge.masks, knowledge.needs, knowledge.past
@@ -287,4 +290,6 @@ def look(
             resample(board, scratch, knowledge, implausibilities, moves, rng_state)
         for place in range(board[HELD + request[rollout.SEAT]]):
             after[:] = here
-            space.totals[place] += card_worth(after, task, place, as_network, evaluators, space.room)
+            space.totals[place] += card_worth(
+                after, task, place, as_network, trial % ORDERS, evaluators, space.room
+            )

@@ -20,6 +20,7 @@ from bot.computers.neural.features import (
     HELD,
     KNOWN,
     LAST,
+    ORDERS,
     PLANES,
     SCORES,
     SEATS,
@@ -28,6 +29,7 @@ from bot.computers.neural.features import (
     TURNUP,
     UNSEEN,
     feature,
+    in_order,
 )
 from bot.computers.neural.network import NARROW, WIDE, DealKind, Weights
 from bot.computers.search.board import NUMBERS
@@ -39,6 +41,8 @@ Floats = NDArray[np.float32]
 
 FEATURES: Final = np.array([feature(card) for card in range(NUMBERS)])
 """By card, its place among the inputs of all cards."""
+_IN_ORDER: Final = np.array([[in_order(place, order) for place in range(CARDS)] for order in range(ORDERS)])
+"""By order of the plain suits and place of a card among the inputs, its place in that order."""
 _AT_ONCE: Final = 256
 """The deals whose first layer is added up together: they fit into a processor's cache."""
 
@@ -174,17 +178,26 @@ def _add_shown(wide: Floats, net: BatchNetwork, batch: DealBatch, rows: Numbers,
             wide[holds[ahead > 0]] -= net.inputs[UNSEEN + known[ahead > 0]]
 
 
+def _reorder(inputs: Numbers, orders: Numbers, end: int) -> None:
+    """Give the inputs for cards, which are those before ``end``, the plain suits in ``orders``."""
+    cards = inputs % CARDS
+    inputs += np.where(inputs < end, _IN_ORDER[orders, cards] - cards, 0)
+
+
 def judgements(batch: DealBatch, deals: int, *, as_network: bool, side: int) -> Floats:
     """By row, the worth of the rest for a side, from -1 to 1, before a trick.
 
     The rows repeat ``deals`` stocks one after the other. ``as_network``: the other side plays as the network,
-    not by the heuristic policy.
+    not by the heuristic policy. Each deal has the plain suits in the next order; see ``lookahead.look``.
     """
     net, seat = judge(batch.kind), batch.leader
     inputs, scores = net.situation(batch, batch.every)
     for other in range(batch.seats):
         place = (other - seat) % batch.seats * CARDS
-        inputs += [place + cards for cards in FEATURES[batch.hands[:, other, : batch.held]].T]
+        inputs += [place + held for held in FEATURES[batch.hands[:, other, : batch.held]].T]
+    orders = np.arange(deals) % ORDERS
+    for one in inputs:
+        _reorder(one, np.resize(orders, len(one)), net.leaders)
     ours = seat % 2 == side
     if not as_network:
         kind = np.where(ours, neural_board.THEY, neural_board.WE)
@@ -193,7 +206,8 @@ def judgements(batch: DealBatch, deals: int, *, as_network: bool, side: int) -> 
     wide += net.common(batch)
     stock = batch.stock[:deals, batch.drawn :]
     if stock.shape[1]:
-        drawing = (batch.seats + np.arange(stock.shape[1])) * CARDS + FEATURES[stock]
+        cards = _IN_ORDER[orders[:, None], FEATURES[stock]]
+        drawing = (batch.seats + np.arange(stock.shape[1])) * CARDS + cards
         rest = np.stack([net.inputs[one].sum(axis=0) for one in drawing])
         wide.reshape(-1, deals, WIDE)[:] += rest
     if batch.turnup >= 0 and batch.shown[batch.turnup]:

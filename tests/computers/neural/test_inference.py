@@ -367,7 +367,7 @@ def test_against_rules_of_thumb_three_tricks_are_looked_ahead_and_else_one_until
     for clever in (False, True):
         board = small(known)
         task = lookahead.Task(determinize.values_of(view.rules), asked, 1, 1)
-        lookahead.card_worth(board, task, 0, clever, evaluators, solver.room())
+        lookahead.card_worth(board, task, 0, clever, 0, evaluators, solver.room())
         drawn.append(int(board[search_board.NEXT] - known[search_board.NEXT]))
     assert drawn == [2 * number for number in tricks]
 

@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator, Sequence
+from itertools import permutations
 from typing import NamedTuple
 
 import pytest
@@ -20,6 +21,7 @@ from bot.computers.neural import (
 from bot.computers.neural.board import PAIRS
 from bot.computers.neural.deal_batch import DealBatch
 from bot.computers.neural.deal_sampler import Sampler
+from bot.computers.neural.features import ORDERS
 from bot.computers.neural.inference import Conclusions
 from bot.computers.neural.lookahead import Evaluators, Task
 from bot.computers.search import board as search_board, determinize, evaluate, rollout, solver
@@ -43,7 +45,7 @@ GAMES: list[dict[str, object]] = [
 EVERY_GAME = pytest.mark.parametrize(
     "options", GAMES, ids=lambda options: "-".join(map(str, options.values()))
 )
-DEALS = 3
+DEALS = ORDERS + 1
 
 
 class Sample(NamedTuple):
@@ -75,7 +77,7 @@ def samples(options: dict[str, object], seed: int, every: int = 1) -> Iterator[S
             yield Sample(view, known._replace(board=board), inference.conclusions_of(view, row))
 
 
-def card_worth(sample: Sample, board: Board, place: int, *, as_network: bool) -> float:
+def card_worth(sample: Sample, board: Board, place: int, *, as_network: bool, order: int = 0) -> float:
     """The worth of a card by the lookahead of a single deal."""
     seats, view = len(sample.view.active), sample.view
     evaluators = Evaluators(
@@ -89,7 +91,7 @@ def card_worth(sample: Sample, board: Board, place: int, *, as_network: bool) ->
     request[rollout.SEAT], request[rollout.SIDE_OF] = view.seat or 0, view.side or 0
     request[rollout.EXACT] = evaluate.EXACT[seats]
     task = Task(determinize.values_of(view.rules), numbers(request), 1, 1)
-    return lookahead.card_worth(small(board), task, place, as_network, evaluators, solver.room())
+    return lookahead.card_worth(small(board), task, place, as_network, order, evaluators, solver.room())
 
 
 @EVERY_GAME
@@ -103,10 +105,37 @@ def test_a_batch_says_of_every_card_what_the_lookahead_says(
         worths = lookahead_batch.card_worths(boards, as_network=as_network)
         for deal, board in enumerate(boards):
             alone = [
-                card_worth(sample, board, place, as_network=as_network)
+                card_worth(sample, board, place, as_network=as_network, order=deal % ORDERS)
                 for place in range(len(sample.view.hand))
             ]
             assert list(worths[:, deal]) == pytest.approx(alone, abs=1e-4), sample.view
+
+
+def in_suits(board: Board, suits: Sequence[int]) -> Board:
+    """The same board with other names of the suits."""
+    renamed = small(board)
+    lying = (
+        *range(search_board.TRICK, search_board.SIZE),
+        *range(neural_board.BEFORE_CARDS, neural_board.SHOWN),
+    )
+    for place in lying:
+        suit, strength = divmod(int(board[place]), search_board.RANKS + 1)
+        renamed[place] = (suits[suit] << search_board.SHIFT) + strength
+    return renamed
+
+
+@EVERY_GAME
+def test_the_judge_sees_the_plain_suits_in_each_order(options: dict[str, object]) -> None:
+    for sample in samples(options, seed=8, every=4):
+        (board,) = sample.sampler().deals(1, as_network=True)
+
+        def inputs(of: Board, order: int) -> list[int]:
+            row = numbers([0] * neural_board.MOST_INPUTS)
+            return sorted(map(int, row[: neural_board.survey(small(of), row, order)]))
+
+        seen = {tuple(inputs(board, order)) for order in range(ORDERS)}
+        renamed = {tuple(inputs(in_suits(board, (0, *suits)), 0)) for suits in permutations((1, 2, 3))}
+        assert seen == renamed
 
 
 @EVERY_GAME
