@@ -19,17 +19,20 @@ from benchmarks.computers.scale import ANCHOR, STRONGEST, TEMPERATURES, fit, kep
 from benchmarks.computers.strength import rules_of, rules_or_exit
 from bot import computers
 from bot.computers import scale
+from bot.computers.levels.ways import BY_NETWORK
 from bot.computers.neural.observation import is_supported
 from bot.computers.scale import Level, Points, Way
 from bot.console.arguments import file
-from bot.rules.rules import Rules
 from testing import arguments
 
 GRID: Final = {
     "heuristics": (0.0, 1.5, 3.0, 6.0, 12.0, 24.0),
     "network": (2.0, 4.0, 7.0, 10.0, 15.0, 25.0, 50.0),
     "search": (0.0, 0.08, 0.2, 0.4, 0.8, 2.0),
+    "lookahead": (0.05, 0.1, 0.2, 0.4),
 }
+ORDER: Final = ("network", "lookahead", "heuristics", "search")
+"""The ways as they are preferred where several are as strong."""
 LOWEST: Final = -250.0
 DEALS: Final = 150
 SLOWER: Final = 2
@@ -42,7 +45,7 @@ def curves(
     """By way, the points at the temperatures of the grid; and those of the levels by their old names."""
     rules = rules_of(game)
     pairs = []
-    ways = [way for way in GRID if way != "network" or is_supported(rules)]
+    ways = [way for way in GRID if way not in BY_NETWORK or is_supported(rules)]
     for way in ways:
         names = [f"{way}@{temperature}" for temperature in GRID[way]]
         pairs += [(name, ANCHOR) for name in names] + list(pairwise(names))
@@ -74,9 +77,9 @@ def falling(curve: dict[float, float]) -> list[tuple[float, float]]:
     return [*zip(sorted(curve), (fmean(run) for run in runs for _ in run), strict=True)]
 
 
-def levels(rules: Rules, by_way: dict[str, dict[float, float]], strongest: float) -> tuple[Level, ...]:
+def levels(by_way: dict[str, dict[float, float]], strongest: float) -> tuple[Level, ...]:
     """The levels of a game, evenly between the beginner and the strongest way."""
-    order = ["network", "heuristics", "search"] if is_supported(rules) else ["heuristics", "search"]
+    order = [way for way in ORDER if way in by_way]
     lowest = max(LOWEST, min(by_way[order[0]].values()) + 5)
     found = []
     for number in range(1, 10):
@@ -84,16 +87,17 @@ def levels(rules: Rules, by_way: dict[str, dict[float, float]], strongest: float
         ways = [
             Way(way, temperature)
             for way in order
-            if way in by_way and (temperature := temperature_at(by_way[way], target)) is not None
+            if (temperature := temperature_at(by_way[way], target)) is not None
         ]
-        if ways and ways[0].name == "network" and len(ways) == 1:
-            ways.append(Way("search", 0.0))
+        if ways and ways[0].name in BY_NETWORK:  # the second is for where there are no weights
+            without = [way for way in ways if way.name not in BY_NETWORK]
+            ways = [ways[0], *(without or [Way("search", 0.0)])]
         if ways:
             found.append(
                 Level(number, tuple(ways[:2]), Points(round(target, 1), round(target, 1), round(target, 1)))
             )
     top = Points(*[round(strongest, 1)] * 3)
-    return (*found, Level(10, (Way(scale.LOOKAHEAD, 0.0),), top))
+    return (*found, Level(10, (scale.STRONGEST,), top))
 
 
 def main() -> None:
@@ -109,7 +113,7 @@ def main() -> None:
     for game, rules in games.items():
         by_way, named = curves(game, given.deals, given.jobs, given.results)
         strongest = named[STRONGEST].points if given.strongest is None else given.strongest
-        found = levels(rules, by_way, strongest)
+        found = levels(by_way, strongest)
         print(game, by_way, strongest)
         for level in found:
             print(f"  {level.number:>2}  {level.points:+.0f}  {level.ways}", flush=True)

@@ -203,7 +203,7 @@ def kept(levels: Sequence[scale.Level]) -> tuple[scale.Level, ...]:
 def chooser_of(level: scale.Level) -> str:
     """The name by which ``strength.Chooser`` plays as a level does in its first way."""
     way = level.ways[0]
-    return STRONGEST if way.name == scale.LOOKAHEAD else f"{way.name}@{way.temperature}"
+    return STRONGEST if way == scale.STRONGEST else f"{way.name}@{way.temperature}"
 
 
 def measure(game: str, deals: int, steps: int, seed: str, jobs: int, results: Path | None) -> scale.Scale:

@@ -3,11 +3,10 @@
     python -m benchmarks strength [A B] [GAME …] [--deals N] [--until WIDTH] [--jobs N] [--seed TEXT] [--pure]
 
 A player is a level, a hidden one too (``greedy``, the yardstick, and ``random``) or one with a personality
-(``7:pina``), alone or with less talk:
-``novice-deaf`` ignores everything that it was shown or told, ``novice-mute`` says nothing and only answers
-when asked. ``heuristics@T``, ``search@T`` and ``network@T`` are ways to play with the error of a temperature
-(``bot.computers.levels.careless``). It can also be ``exec:COMMAND``, a program that speaks the protocol of
-``python -m bot engine``.
+(``7:pina``), alone or with less talk: ``novice-deaf`` ignores everything that it was shown or told,
+``novice-mute`` says nothing and only answers when asked. ``heuristics@T``, ``search@T``, ``network@T`` and
+``lookahead@T`` are ways to play with the error of a temperature (``bot.computers.levels.careless``). It can
+also be ``exec:COMMAND``, a program that speaks the protocol of ``python -m bot engine``.
 A GAME is a variant and its options, ``chiamata`` or ``briscola,players=4,talk=off``; or one of the sets
 ``basic``, ``family`` (every variant) and ``talk`` (every kind of talk). Without arguments: a few deals of
 each pair that has a required figure.

@@ -25,7 +25,7 @@ NUMBERS: Final = tuple(str(number) for number in range(1, 11))
 WITH: Final = ":"
 """What stands between a level's number and its personality (``bot.computers.personalities``): ``7:pina``."""
 LOOKAHEAD: Final = "lookahead"
-"""The strongest way to play, which is that of a ``maestro``."""
+"""The strongest way to play. Without errors it is that of a ``maestro``."""
 
 
 class Points(NamedTuple):
@@ -37,10 +37,14 @@ class Points(NamedTuple):
 
 
 class Way(NamedTuple):
-    """A way to play (``computers.levels.ways.WAYS``, or ``LOOKAHEAD``), and the temperature of its errors."""
+    """A way to play (``computers.levels.ways.WAYS``), and the temperature of its errors."""
 
     name: str
     temperature: float
+
+
+STRONGEST: Final = Way(LOOKAHEAD, 0.0)
+"""How the highest level of every game plays. Without networks it is a long search."""
 
 
 class Level(NamedTuple):

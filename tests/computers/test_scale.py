@@ -53,6 +53,19 @@ def test_a_level_repeats_itself_and_plays_what_is_legal(name: str) -> None:
             assert chosen[0] in view.legal
 
 
+@pytest.mark.parametrize("way", ways.WAYS)
+def test_a_way_with_an_error_plays_another_card_now_and_then_and_repeats_itself(way: str) -> None:
+    careful, careless = (computers.careless(way, temperature, "way", 0.1) for temperature in (0.0, 50.0))
+    unlike = 0
+    for view in views(rules_for("briscola")):
+        usual = careful.choose(view, random.Random(7))
+        chosen = [careless.choose(view, random.Random(seed)) for seed in (1, 2, 3, 1)]
+        assert {*chosen, usual} <= {*view.legal}
+        assert chosen[0] == chosen[3]
+        unlike += sum(one != usual for one in chosen)
+    assert unlike
+
+
 def test_an_error_makes_slightly_worse_cards_likely_and_much_worse_ones_rare() -> None:
     good, worse, absurd = list(CARDS.values())[:3]
     values, rng = {good: 5.0, worse: 4.0, absurd: -10.0}, random.Random(1)

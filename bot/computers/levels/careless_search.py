@@ -1,4 +1,4 @@
-"""Ways to play that evaluate cards by search or by the network, and are not always careful (``careless``)."""
+"""Ways to play that evaluate cards by search or by networks, and are not always careful (``careless``)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 from bot.computers.knowledge.beliefs import Beliefs
 from bot.computers.levels.careless import careless_choice
 from bot.computers.levels.expert import CLOSE, Expert
-from bot.computers.levels.maestro import log_probabilities
+from bot.computers.levels.maestro import CLOSE as CLOSE_BY_SEATS, Maestro, log_probabilities, looks_ahead
 from bot.computers.neural import network, observation
 from bot.computers.personalities import Personality, with_bias
 from bot.computers.search import determinize, evaluate
@@ -44,6 +44,33 @@ class CarelessExpert(Expert):
         values = with_bias(rewards, self._personality, view, CLOSE, self._temperature)
         card = careless_choice(values, self._temperature, rng)
         return PLAYS[card], worths[PLAYS[card]].points
+
+
+class CarelessMaestro(Maestro):
+    """A ``Maestro`` that errs about the cards. ``temperature`` is in halves of a deal.
+
+    Where a maestro does not look ahead with a network, it plays as a ``CarelessExpert``.
+    """
+
+    def __init__(
+        self, temperature: float, level: str, effort: float = 1.0, personality: Personality | None = None
+    ) -> None:
+        super().__init__(effort, personality)
+        self._temperature = temperature
+        self.level = level
+
+    def best(
+        self, view: SeatView, beliefs: Beliefs, plays: Sequence[Play], rng: random.Random
+    ) -> tuple[Play, float | None]:
+        """A card that is good, or not much worse, and the card points that the side may expect, if known."""
+        if not looks_ahead(view):
+            below = CarelessExpert(self._temperature / 2, self.level, self._effort, self._personality)
+            return below.best(view, beliefs, plays, rng)
+        worths = self.worths(view, beliefs, plays, rng)
+        values = with_bias(
+            worths, self._personality, view, CLOSE_BY_SEATS[len(view.active)], self._temperature
+        )
+        return PLAYS[careless_choice(values, self._temperature, rng)], None
 
 
 class NetworkPlayer(Expert):

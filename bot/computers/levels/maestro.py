@@ -44,7 +44,7 @@ ENDING: Final = {2: 0.0, 4: 2.5}
 _PLAYED_OUT: Final = 3.0
 """The number of those rollouts, as a multiple of that level's trials. With fewer, chance decides more of the
 choices."""
-_CLOSE: Final = {2: 0.035, 4: 0.1}
+CLOSE: Final = {2: 0.035, 4: 0.1}
 """A close difference between the sums of all of this, in deals won."""
 _OF_MAESTRO: Final = 0.225
 """The share of a maestro's trials with which an expert looks ahead."""
@@ -64,7 +64,7 @@ class Maestro(Expert):
             below = Expert(self._effort * evaluate.FURTHER, self._personality)
             return below.best(view, beliefs, plays, rng)
         worths = self.worths(view, beliefs, plays, rng)
-        values = with_bias(worths, self._personality, view, _CLOSE[len(view.active)])
+        values = with_bias(worths, self._personality, view, CLOSE[len(view.active)])
         return PLAYS[max(values, key=lambda card: (values[card], str(card)))], None
 
     def worths(

@@ -31,6 +31,6 @@ class NumberedLevel:
 
     def _player(self, rules: Rules) -> Computer:
         way = ways.way_of(rules, self._number)
-        if way.name == scale.LOOKAHEAD:
+        if way == scale.STRONGEST:
             return ways.maestro(self._effort, self._personality)
         return ways.careless(way.name, way.temperature, self.level, self._effort, self._personality)

@@ -33,8 +33,10 @@ def load() -> None:
     is_usable(DealKind(2))
 
 
-WAYS: Final = ("heuristics", "search", "network")
+WAYS: Final = ("heuristics", "search", "network", scale.LOOKAHEAD)
 """The ways to play that a temperature makes weaker, the cheapest first."""
+BY_NETWORK: Final = {"network", scale.LOOKAHEAD}
+"""The ways that use networks. The lookahead at temperature 0, the strongest way, can do without."""
 
 
 def careless(
@@ -49,6 +51,8 @@ def careless(
         return careless_search.CarelessExpert(temperature, level, effort, personality)
     if way == "network":
         return careless_search.NetworkPlayer(temperature, level, personality)
+    if way == scale.LOOKAHEAD:
+        return careless_search.CarelessMaestro(temperature, level, effort, personality)
     raise KeyError(way)
 
 
@@ -59,7 +63,7 @@ def way_of(rules: Rules, level: str) -> scale.Way:
 
 
 def _can_be_used(rules: Rules, way: scale.Way) -> bool:
-    if way.name != "network":
+    if way.name not in BY_NETWORK:
         return True
     from bot.computers.neural.observation import has_network  # noqa: PLC0415 - loaded only when needed
 
@@ -74,7 +78,7 @@ def plays_otherwise(rules: Rules, level: str) -> bool:
     elif level == "expert":
         uses_network = rules.game.claims
     elif level in scale.NUMBERS:
-        uses_network = scale.level_of(rules, int(level)).ways[0].name in {"network", scale.LOOKAHEAD}
+        uses_network = scale.level_of(rules, int(level)).ways[0].name in BY_NETWORK
     else:
         return False
     from bot.computers.neural.observation import has_network, is_supported  # noqa: PLC0415 - loaded only when needed
