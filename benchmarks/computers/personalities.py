@@ -1,11 +1,12 @@
 """Whether personalities are as strong as their level, and how much of them a person sees.
 
-    python -m benchmarks personalities [GAME] [--level N] [--deals N] [--only KEY …] [--seed TEXT]
+    python -m benchmarks personalities [GAME] [--level N] [--deals N] [--only KEY …] [--one] [--seed TEXT]
 
 Each personality plays the same deals as its level without one, in each other's seats, as in
 ``python -m benchmarks strength``. The share of the deals won is given with its 95 % interval, and its
 distance from an even share in points of Elo. Required: no personality is shown to be more than 15 points
-stronger or weaker than its level.
+stronger or weaker than its level. All partners have the personality, or with ``--one`` a single player has
+it, in each seat in turn.
 
 In the first deals the level without the personality is asked as well, with the same view and the same errors,
 whenever the personality chooses a card. The table has the share of choices in which the two play different
@@ -24,7 +25,6 @@ from benchmarks.computers.strength import (
     Chooser,
     Contest,
     Figure,
-    deal_scores,
     deal_state,
     played_on,
     rules_or_exit,
@@ -100,18 +100,21 @@ def elo(share: float, opponents: int = 1) -> float:
     return 400 * log10(opponents * held / (1 - held))
 
 
-def measure(level: str, personality: Personality, game: str, deals: int, seed: str) -> tuple[Figure, Choices]:
-    """The share of the deals that a personality wins against its level, and its choices."""
+def measure(
+    level: str, personality: Personality, game: str, deals: int, seed: str, *, only_one: bool = False
+) -> tuple[Figure, Choices]:
+    """The share of the deals that a personality wins against its level, and its choices.
+
+    ``only_one``: a single player has it, and no partner of it.
+    """
     contest = Contest(personalities.named(level, personality), level, game, seed)
+    rules, choosers = contest.rules, (Chooser.named(contest.one), Chooser.named(contest.other))
+    sittings = [frozenset({seat}) for seat in range(rules.players)] if only_one else ways(rules)
     choices, shares = Choices(), list[float]()
     watched = Chooser(Watched(level, personality, choices), lambda view: view), Chooser.named(level)
     for number in range(deals):
-        if number < WATCHED:
-            state = deal_state(contest, contest.rules, number)
-            scores = [played_on(contest, number, state, seats, watched) for seats in ways(contest.rules)]
-        else:
-            scores = deal_scores(contest, number)
-        shares.append(fmean(one.share for one in scores))
+        state, both = deal_state(contest, rules, number), watched if number < WATCHED else choosers
+        shares.append(fmean(played_on(contest, number, state, seats, both).share for seats in sittings))
     return Figure.of(shares), choices
 
 
@@ -148,6 +151,7 @@ def main() -> None:
     parser.add_argument("--level", default="7", choices=scale.NUMBERS)
     parser.add_argument("--deals", type=arguments.count, default=DEALS)
     parser.add_argument("--only", nargs="+", default=list(PERSONALITIES), choices=list(PERSONALITIES))
+    parser.add_argument("--one", action="store_true", help="a single player has the personality")
     parser.add_argument("--seed", default="personalities")
     given = parser.parse_args()
     opponents = len(rules_or_exit(given.game).sides) - 1
@@ -156,7 +160,7 @@ def main() -> None:
     failures: list[str] = []
     for key in given.only:
         one = PERSONALITIES[key]
-        share, choices = measure(given.level, one, given.game, given.deals, given.seed)
+        share, choices = measure(given.level, one, given.game, given.deals, given.seed, only_one=given.one)
         print(row(given.level, one, share, opponents, choices), flush=True)
         _, low, high = points(share, opponents)
         failures += [one.name] * (low > ELO or high < -ELO)
