@@ -15,6 +15,7 @@ from bot.rules.rules import Rules
 from bot.rules.view import SeatView, seat_view
 from testing.builders.states import EVERY_GAME, rules_for, walk
 from testing.each import each
+from training.levels import levels as fitted_levels
 
 STEP = 15.0
 
@@ -89,3 +90,20 @@ def test_without_its_weights_a_level_plays_the_next_way_that_is_as_strong(
     assert ways.plays_otherwise(rules, "maestro")
     assert not ways.plays_otherwise(rules, "expert")
     assert not ways.plays_otherwise(rules_for("sueca"), "maestro")
+
+
+def test_levels_between_the_network_and_the_lookahead_play_by_the_lookahead_with_errors() -> None:
+    curves = {
+        "network": {2.0: 100.0, 50.0: -300.0},
+        "lookahead": {0.05: 300.0, 0.4: 0.0},
+        "heuristics": {0.0: 0.0, 24.0: -250.0},
+        "search": {0.0: 50.0, 2.0: -200.0},
+    }
+    found = fitted_levels(curves, 350.0)
+    by_network = [level for level in found[:-1] if level.ways[0].name == "network"]
+    by_lookahead = [level for level in found[:-1] if level.ways[0].name == scale.LOOKAHEAD]
+    assert [*by_network, *by_lookahead] == [*found[:-1]]
+    assert max(level.points for level in by_network) <= 100 < min(level.points for level in by_lookahead)
+    for level in found[:-1]:
+        assert level.ways[1].name in {"heuristics", "search"}  # for machines without usable weights
+    assert found[-1].ways == (scale.STRONGEST,)
