@@ -341,7 +341,7 @@ ui-picture-round = { $entries ->
     [4] Halbfinale
     [8] Viertelfinale
     [16] Achtelfinale
-    [32] Sechzehntelfinale
+    [32] 1/16-Finale
    *[other] Letzte { $entries }
 }
 ui-picture-part = Teil { $part } von { $parts }

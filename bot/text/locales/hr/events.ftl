@@ -345,7 +345,7 @@ ui-picture-round = { $entries ->
     [4] Polufinale
     [8] Četvrtfinale
     [16] Osmina finala
-    [32] Šesnaestina finala
+    [32] 1/16 finala
    *[other] Najboljih { $entries }
 }
 ui-picture-part = Dio { $part } od { $parts }

@@ -357,7 +357,7 @@ ui-picture-round = { $entries ->
     [4] Polfinale
     [8] Četrtfinale
     [16] Osmina finala
-    [32] Šestnajstina finala
+    [32] 1/16 finala
    *[other] Najboljših { $entries }
 }
 ui-picture-part = Del { $part } od { $parts }
