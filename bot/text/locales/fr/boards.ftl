@@ -11,7 +11,7 @@ event-boards = { $count } manches avec les mêmes cartes à toutes les tables
 ## Le message
 
 event-standing-percent = { $place }. { $name } · { $percent } %
-event-boards-heading = Points à la table 1, { $here } · à la table 2, { $there }
+event-boards-heading = Points de cartes à la table 1, { $here } · à la table 2, { $there }
 event-board-won = `{ $number }` { $here } · { $there } · { $points ->
     [one] { $points } point
    *[other] { $points } points

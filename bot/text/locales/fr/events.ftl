@@ -356,8 +356,8 @@ ui-picture-round = { $entries ->
 ui-picture-part = Image { $part } sur { $parts }
 ui-picture-meets = { $first } – { $second }
 # $score : les manches des deux après une espace, ou rien.
-ui-picture-beat = { $first } – { $second }{ $score }, victoire : { $first }
-ui-picture-nobody = { $first } – { $second } : double forfait
+ui-picture-beat = { $first } – { $second }{ $score }, gagné par { $first }
+ui-picture-nobody = { $first } – { $second }, double forfait
 ui-picture-passed-on = { $name } passe sans jouer
 ui-picture-waits = { $name } attend un adversaire
 event-parts = Voir une autre image

@@ -350,10 +350,10 @@ ui-picture-round = { $entries ->
 }
 ui-picture-part = Dio { $part } od { $parts }
 ui-picture-meets = { $first } – { $second }
-ui-picture-beat = { $first } – { $second }{ $score }, pobjeda: { $first }
-ui-picture-nobody = { $first } – { $second }: nitko nije došao
-ui-picture-passed-on = { $name }: dalje bez meča
-ui-picture-waits = { $name }: čeka protivnika
+ui-picture-beat = { $first } – { $second }{ $score }, pobjeđuje { $first }
+ui-picture-nobody = { $first } – { $second }, nitko nije došao
+ui-picture-passed-on = { $name } ide dalje bez meča
+ui-picture-waits = { $name } čeka protivnika
 event-parts = Prikaži drugi dio kao sliku
 
 ## Tables, the final, small Swisses

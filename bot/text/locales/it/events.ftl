@@ -349,9 +349,9 @@ ui-picture-round = { $entries ->
 ui-picture-part = Parte { $part } di { $parts }
 ui-picture-meets = { $first } – { $second }
 ui-picture-beat = { $first } – { $second }{ $score }, vittoria di { $first }
-ui-picture-nobody = { $first } – { $second }: assenti entrambi
-ui-picture-passed-on = { $name }: turno passato senza giocare
-ui-picture-waits = { $name }: in attesa di un avversario
+ui-picture-nobody = { $first } – { $second }, assenti entrambi
+ui-picture-passed-on = { $name } passa il turno senza giocare
+ui-picture-waits = { $name } aspetta un avversario
 event-parts = Mostra un'altra parte come immagine
 
 ## Tables, the final, small Swisses

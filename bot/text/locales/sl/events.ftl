@@ -363,10 +363,10 @@ ui-picture-round = { $entries ->
 ui-picture-part = Del { $part } od { $parts }
 ui-picture-meets = { $first } – { $second }
 # $score: the deals of both after a blank, or nothing.
-ui-picture-beat = { $first } – { $second }{ $score }, zmaga: { $first }
-ui-picture-nobody = { $first } – { $second }: ni prišel nihče
-ui-picture-passed-on = { $name }: naprej brez tekme
-ui-picture-waits = { $name }: čaka na nasprotnika
+ui-picture-beat = { $first } – { $second }{ $score }, zmaga { $first }
+ui-picture-nobody = { $first } – { $second }, ni prišel nihče
+ui-picture-passed-on = { $name } gre naprej brez tekme
+ui-picture-waits = { $name } čaka na nasprotnika
 event-parts = Pokaži drug del kot sliko
 
 ## Tables, the final, small Swisses
