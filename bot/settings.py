@@ -23,7 +23,7 @@ from pydantic.fields import FieldInfo
 from pydantic_settings import BaseSettings, NoDecode, SettingsConfigDict, SettingsError as SourceError
 
 from bot.database_url import URL_FORM, DatabaseUrl
-from bot.languages import DEFAULT, LanguageCode
+from bot.languages import DEFAULT, LANGUAGES, LanguageCode
 
 TOKEN_ALLOWED = "the token of the application's Bot page, three parts joined by dots"  # noqa: S105 - words
 """The form of ``DISCORD_TOKEN`` in words. The value itself is never repeated."""
@@ -31,6 +31,7 @@ TOKEN_ALLOWED = "the token of the application's Bot page, three parts joined by 
 COMPOSE_NAMES: Final = frozenset({"POSTGRES_PASSWORD"})
 """Names in ``.env`` that are no settings of the bot: the files for containers in ``deploy`` read them."""
 
+_CODES: Final = {code.lower(): code for code in LANGUAGES}
 _ADDRESS = re.compile(r"(\[[0-9a-fA-F:.]+\]|[\w.-]+):(\d{1,5})", re.ASCII)
 _TOKEN = re.compile(r"[\w-]+(\.[\w-]+){2}", re.ASCII)
 
@@ -41,6 +42,11 @@ class SettingsError(Exception):
 
 def _lower(value: object) -> object:
     return value.lower() if isinstance(value, str) else value
+
+
+def _language(value: object) -> object:
+    """The code of a language whatever its case: ``pt-br`` is ``pt-BR``."""
+    return _CODES.get(value.lower(), value) if isinstance(value, str) else value
 
 
 def _count(default: int, least: int, most: int, what: str) -> int:
@@ -75,9 +81,9 @@ class Settings(BaseSettings):
         description="Where tables, scores and preferences are kept: a path of a file, made when missing, or "
         f"{URL_FORM}",
     )
-    language_ui: Annotated[LanguageCode, BeforeValidator(_lower)] = Field(
+    language_ui: Annotated[LanguageCode, BeforeValidator(_language)] = Field(
         DEFAULT,
-        description="Language in public where a server has chosen none: a code such as en, it or de",
+        description="Language in public where a server has chosen none: a code such as en, it or pt-BR",
     )
     log_level: Annotated[Literal["debug", "info", "warning", "error"], BeforeValidator(_lower)] = Field(
         "info", description="The least important lines to log: debug, info, warning or error"

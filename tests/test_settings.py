@@ -1,5 +1,6 @@
 """Settings: what an operator may say, what anything else is answered, and that both are written down."""
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
@@ -7,6 +8,7 @@ from pydantic import ValidationError
 
 from bot.__main__ import main
 from bot.database_url import DatabaseUrl
+from bot.languages import LANGUAGES
 from bot.settings import Settings, SettingsError, allowed, load, template
 
 ROOT = Path(__file__).parent.parent
@@ -42,6 +44,15 @@ def test_the_environment_wins_over_the_file(monkeypatch: pytest.MonkeyPatch) -> 
     settings = load()
     assert (settings.language_ui, settings.log_level) == ("it", "warning")
     assert settings.database == Path("briscola.db")
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("written", [str, str.lower, str.upper])
+def test_every_language_can_be_that_of_the_bot(
+    monkeypatch: pytest.MonkeyPatch, code: str, written: Callable[[str], str]
+) -> None:
+    monkeypatch.setenv("LANGUAGE_UI", written(code))
+    assert load().language_ui == code
 
 
 @pytest.mark.parametrize(

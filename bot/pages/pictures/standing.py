@@ -125,7 +125,7 @@ def points_picture(
     )
     values = [f"{seat.points} ({won_text if seat.won else lost_text})" for seat in seats]
     return replace(
-        with_description(scene, [f"{title}.", f"{note}:", ", ".join(values)]),
+        with_description(scene, [f"{title}.", voice("labelled", label=note, text=", ".join(values))]),
         instead=_latest(voice, note, values),
     )
 
@@ -169,8 +169,9 @@ def rating_picture(
     )
     numbers = voice.join([str(one + 1) for one in season_starts])
     seasons_text = voice("ui-picture-seasons", numbers=numbers) if season_starts else ""
+    labelled = voice("labelled", label=note, text=", ".join(texts))
     return replace(
-        with_description(scene, [f"{title}.", f"{note}:", ", ".join(texts), seasons_text]),
+        with_description(scene, [f"{title}.", labelled, seasons_text]),
         instead=f"{_latest(voice, note, texts)} {bounds} {seasons_text}".rstrip(),
     )
 

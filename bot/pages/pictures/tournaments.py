@@ -188,7 +188,7 @@ def bracket_picture(
     if third is not None:
         told.insert(-1, (third_words, (third,)))
     lines = [
-        f"{heading}: {'; '.join(words)}."
+        voice("labelled", label=heading, text=f"{voice.series(words)}.")
         for heading, row in told
         if (words := [_words(voice, match, labels, figures) for match in row if match.sides])
     ]

@@ -137,6 +137,19 @@ async def test_T_12_my_match_tells_who_waits_and_who_is_out(world: World) -> Non
     assert "This tournament is over" in await my_match(people[0], found)
 
 
+async def test_T_12_the_winner_of_the_final_is_not_told_to_be_out(world: World) -> None:
+    """Until the result is final, *My match* says how the bracket ended."""
+    people, found = await begun(world, pause=5)
+    await win(world, found)
+    while (state := await event(world, found)).running_round is None:
+        await world.rest(60)
+    await win(world, found)
+    by_entry = {entry_number(state, one.id): one for one in people}
+    best, second = sorted(state.rounds[-1].pairings[-1].entries)
+    assert "You have won, and are in place 1" in await my_match(by_entry[best], found)
+    assert "You are out, in place 2" in await my_match(by_entry[second], found)
+
+
 async def test_T_17_rounds_of_a_knock_out_have_their_names(world: World) -> None:
     people, found = await begun(world)
     anna = people[0]

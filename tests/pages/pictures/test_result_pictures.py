@@ -207,6 +207,7 @@ def test_a_plot_runs_from_the_oldest_match_to_the_latest(language: str) -> None:
     assert [dot.hollow for dot in dots] == [False, True, False]
     assert dots[2].y < dots[0].y < dots[1].y
     assert picture.alt.index("61") < picture.alt.index("30") < picture.alt.index("80")
+    assert voices()[language]("labelled", label="", text="61") in picture.alt
 
 
 @pytest.mark.parametrize("count", [0, 1])
@@ -233,6 +234,7 @@ def test_S_2_a_rating_is_drawn_from_the_oldest_match_to_the_latest_below_zero_to
     five = decimal(voices()[language], 50)
     assert five in picture.alt
     assert five in str(picture.instead)
+    assert picture.alt.count(":") == picture.alt.count(voices()[language]("labelled", label="", text=""))
     assert rating_picture(voices()[language], "Anna", "Briscola", points[:1]) is None
 
 

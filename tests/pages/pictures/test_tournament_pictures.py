@@ -141,6 +141,17 @@ def test_T_12_where_nobody_came_the_words_say_so() -> None:
     assert "Final: Entry2a goes on without a match." in told
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_T_12_the_words_of_a_round_have_the_marks_of_the_language_and_one_colon(language: str) -> None:
+    voice = voices()[language].plain
+    undecided, without_winner = knockout.bracket(range(1, 6), {}), {Spot(1, 0): None, Spot(1, 1): 2}
+    for bracket in (undecided, knockout.bracket([1, 2, 3, 4], without_winner)):
+        for line in str(bracket_picture(voice, "Cup", bracket, labels(5), {}).instead).splitlines():
+            heading, words = line.split(voice("labelled", label="", text=""))
+            assert heading in {voice("ui-picture-round", entries=left) for left in (2, 4, 8)}
+            assert ":" not in words
+
+
 def test_T_11_S_7_each_group_has_its_name_above_its_first_line() -> None:
     table = standings.swiss(range(1, 11), play_swiss(1, 10), 5, LOTS)
     by_group = sorted(table, key=lambda one: one.entry % 2)

@@ -10,8 +10,8 @@ event-minutes = { $count } Minuten
 
 event-arena-until = Die Arena endet { $when }. Wenn dein Tisch öffnet, drück innerhalb einer Minute auf *Bereit*.
 event-arena-over = Die Zeit ist um. Partien, die noch laufen, zählen nicht.
-event-arena-waits = Es warten: { $names }
-event-arena-paused = Pausieren: { $names }
+event-arena-waits = In der Warteschlange: { $names }
+event-arena-paused = In der Pause: { $names }
 event-arena-computers = Computer spielen nur gegen Menschen, nicht gegeneinander.
 event-table-heading-match = { $title } · Partie { $table }
 ui-closed-arena = Das Turnier hat diesen Tisch geschlossen. Hast du ihn verpasst, pausierst du: Mit *Nächste Partie* spielst du weiter.

@@ -11,7 +11,7 @@ event-boards = { $count } Spiele mit denselben Karten an allen Tischen
 ## The message
 
 event-standing-percent = { $place }. { $name } · { $percent } %
-event-boards-heading = Punkte an Tisch 1, { $here } · an Tisch 2, { $there }
+event-boards-heading = Kartenpunkte an Tisch 1, { $here } · an Tisch 2, { $there }
 event-board-won = `{ $number }` { $here } · { $there } · { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -7,7 +7,7 @@ admin-digest-on = Jeden Montag ab 9:00 ({ $zone }) erscheint in { $channel } ein
 admin-digest-off = Auf diesem Server erscheint kein Wochenrückblick.
 
 # Both are dates, such as "Montag, 16. November".
-digest-heading = Die Woche von { $first } bis { $last }
+digest-heading = Die Woche von { $first }, bis { $last }
 digest-matches = **{ $matches } Partien** von { $people ->
     [one] { $people } Person
    *[other] { $people } Personen
@@ -23,7 +23,7 @@ digest-puzzle = Ergebnisse der Aufgabe des Tages geteilt von { $people ->
     [one] { $people } Person
    *[other] { $people } Personen
 }
-digest-deals = Spiel des Tages: Am besten war **{ $name }** mit { $percent } (die besten fünf der sieben Spiele, die geschlossen haben), von { $people ->
+digest-deals = Spiel des Tages: Am besten war **{ $name }** mit { $percent } (die fünf besten der sieben Spiele), unter { $people ->
     [one] { $people } gewerteten Person
    *[other] { $people } gewerteten Personen
 }

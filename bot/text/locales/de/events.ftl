@@ -107,7 +107,8 @@ event-knockout-round = { $entries ->
     [4] Halbfinale
     [8] Viertelfinale
     [16] Achtelfinale
-   *[other] letzte { $entries }
+    [32] Sechzehntelfinale
+   *[other] Runde der letzten { $entries }
 }
 event-round-cut = K.-o.
 event-round-ready = An jedem Tisch wird gegeben, sobald alle auf *Bereit* gedrückt haben. Wer es bis { $when } nicht getan hat, verliert die Partie.
@@ -172,10 +173,10 @@ ui-button-event-cancel-sure = Ja, absagen
 event-table-heading = { $title } · { $round } · Tisch { $table }
 event-table-heading-only = { $title } · { $round }
 event-table-heading-table = { $title } · Tisch { $table }
-event-table-ready = Drückt innerhalb von { $minutes ->
+event-table-ready = { $names }: auf *Bereit* drücken, innerhalb von { $minutes ->
     [one] einer Minute
    *[other] { $minutes } Minuten
-} auf *Bereit*, { $names }, sonst ist die Partie verloren. Gegeben wird, sobald alle bereit sind: *Meine Karten* zeigt dann eure.
+}, sonst ist die Partie verloren. Gegeben wird, sobald alle bereit sind: *Meine Karten* zeigt dann eure.
 say-done-ready = Du bist bereit. Gegeben wird, sobald es alle sind.
 
 ## Answers
@@ -195,9 +196,12 @@ event-partners-hint = Deine Partner
 event-invitation = { $people }: { $host } möchte bei **{ $title }** gemeinsam antreten.
 event-my-match = Deine Partie: { $place }
 event-my-match-none = Du hast gerade keine Partie zu spielen.
-event-my-match-bye = Du bist in dieser Runde spielfrei und bekommst die Punkte eines Siegs.
+event-my-match-bye = Du bist in dieser Runde spielfrei und bekommst die Punkte für einen Sieg.
 event-my-match-rests = Du bist in dieser Runde spielfrei.
-event-my-match-out = Du bist ausgeschieden, auf Platz { $place }.
+event-my-match-out = { $place ->
+    [1] Du hast gewonnen: Platz 1.
+   *[other] Du bist ausgeschieden, auf Platz { $place }.
+}
 event-my-match-ended = Dieses Turnier ist zu Ende. Du hast Platz { $place } erreicht.
 event-my-match-cut = In der K.-o.-Runde spielst du nicht mit. *Stand* zeigt deinen Platz.
 event-my-match-through = Dein nächster Gegner steht noch nicht fest. An deinem Tisch erwähne ich dich.
@@ -337,6 +341,7 @@ ui-picture-round = { $entries ->
     [4] Halbfinale
     [8] Viertelfinale
     [16] Achtelfinale
+    [32] 1/16-Finale
    *[other] Letzte { $entries }
 }
 ui-picture-part = Teil { $part } von { $parts }
@@ -365,7 +370,7 @@ event-double = mit Rückspiel
 event-third = Spiel um Platz drei
 # $goal: first to so many deals or points.
 event-final-goal = Finale: { $goal }
-event-small-swiss = { $count } Anmeldungen: Da kann jeder gegen jeden spielen. Wie wird gespielt?
+event-small-swiss = { $count } Anmeldungen: Da kann jeder gegen jeden spielen. Was ist dir lieber?
 ui-button-event-start-robin = Jeder gegen jeden
 ui-button-event-start-swiss = Schweizer System
 event-refusal-no-final = Ein Finale gibt es nur im K.-o. oder wenn ein Turnier damit endet.

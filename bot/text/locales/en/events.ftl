@@ -199,7 +199,10 @@ event-my-match = Your match: { $place }
 event-my-match-none = You have no match to play at the moment.
 event-my-match-bye = You rest this round and get the points of a win.
 event-my-match-rests = You rest this round.
-event-my-match-out = You are out, in place { $place }.
+event-my-match-out = { $place ->
+    [1] You have won, and are in place 1.
+   *[other] You are out, in place { $place }.
+}
 event-my-match-ended = This tournament is over: you came in place { $place }.
 event-my-match-cut = You do not play in the knock-out. *Standings* shows your place.
 event-my-match-through = Your next opponent is not known yet. I will mention you at your table.
@@ -367,7 +370,7 @@ event-double = twice against everybody
 event-third = match for third place
 # $goal: first to so many deals or points.
 event-final-goal = final: { $goal }
-event-small-swiss = { $count } entries: in a round robin everybody can meet everybody. How is it played?
+event-small-swiss = { $count } entries: in a round robin everybody can meet everybody. Which do you prefer?
 ui-button-event-start-robin = Round robin
 ui-button-event-start-swiss = Swiss
 event-refusal-no-final = Only a knock-out, or a tournament that ends with one, has a final.

@@ -139,7 +139,7 @@ rules-renege = The bot accepts a card that fails to follow suit; but an opponent
 
 rules-talk-off = Partners tell each other nothing, neither in words nor by signs.
 rules-talk-free = Everybody may talk; the table checks nothing.
-rules-talk-signals = From trick { $from } on partners may signal by gestures which cards they hold, trumps unless it says otherwise: { $gestures }.
+rules-talk-signals = From trick { $from } on partners may signal by gestures which cards they hold, trumps unless stated otherwise: { $gestures }.
 rules-talk-signals-custom = From trick { $from } on partners may signal cards by gestures of the host's own choice.
 rules-delivery-private = Only partners see a gesture.
 rules-delivery-catchable = Partners see a gesture, and so do opponents who watch: in each trick you may secretly watch one opponent.

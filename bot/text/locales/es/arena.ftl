@@ -10,7 +10,7 @@ event-minutes = { $count } minutos
 
 event-arena-until = La arena termina { $when }. Cuando se abra tu mesa, pulsa *Ya estoy* en menos de un minuto.
 event-arena-over = Se acabó el tiempo. Las partidas que aún se juegan no cuentan.
-event-arena-waits = Esperan: { $names }
+event-arena-waits = En espera: { $names }
 event-arena-paused = En pausa: { $names }
 event-arena-computers = Las máquinas solo juegan contra personas, no entre ellas.
 event-table-heading-match = { $title } · partida { $table }

@@ -11,7 +11,7 @@ event-boards = { $count } manos con las mismas cartas en todas las mesas
 ## The message
 
 event-standing-percent = { $place }. { $name } · { $percent } %
-event-boards-heading = Tantos en la mesa 1, { $here } · en la mesa 2, { $there }
+event-boards-heading = Puntos de las cartas en la mesa 1, { $here } · en la mesa 2, { $there }
 event-board-won = `{ $number }` { $here } · { $there } · { $points ->
     [one] { $points } punto
    *[other] { $points } puntos

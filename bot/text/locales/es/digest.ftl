@@ -8,7 +8,7 @@ admin-digest-off = En este servidor no se publica ningún resumen semanal.
 
 # Las dos son fechas, como "lunes 16 de noviembre".
 digest-heading = La semana del { $first } al { $last }
-digest-matches = **{ $matches } partidas** de { $people ->
+digest-matches = **{ $matches } partidas** jugadas por { $people ->
     [one] { $people } persona
    *[other] { $people } personas
 }: { $games }
@@ -26,7 +26,7 @@ digest-puzzle = Resultados del problema compartidos por { $people ->
     [one] { $people } persona
    *[other] { $people } personas
 }
-digest-deals = Mano del día: **{ $name }** hizo el mejor papel, con { $percent } (las cinco mejores de las siete manos cerradas), de { $people ->
+digest-deals = Mano del día: **{ $name }** hizo el mejor papel, con { $percent } (las cinco mejores de las siete manos cerradas), entre { $people ->
     [one] { $people } persona clasificada
    *[other] { $people } personas clasificadas
 }

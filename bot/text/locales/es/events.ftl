@@ -107,6 +107,7 @@ event-knockout-round = { $entries ->
     [4] semifinal
     [8] cuartos de final
     [16] octavos de final
+    [32] dieciseisavos de final
    *[other] últimos { $entries }
 }
 event-round-cut = Eliminatoria
@@ -197,7 +198,10 @@ event-my-match = Tu partida: { $place }
 event-my-match-none = Ahora no tienes ninguna partida que jugar.
 event-my-match-bye = Descansas esta ronda, con los puntos de una victoria.
 event-my-match-rests = Descansas esta ronda.
-event-my-match-out = Has quedado fuera, en el puesto { $place }.
+event-my-match-out = { $place ->
+    [1] Has ganado: puesto 1.
+   *[other] Has quedado fuera, en el puesto { $place }.
+}
 event-my-match-ended = Este torneo ha terminado: has quedado en el puesto { $place }.
 event-my-match-cut = No juegas la eliminatoria. *Clasificación* muestra tu puesto.
 event-my-match-through = Aún no se conoce tu próximo rival. Te aviso en tu mesa.
@@ -330,12 +334,13 @@ ui-picture-round = { $entries ->
     [4] Semifinales
     [8] Cuartos
     [16] Octavos
+    [32] Dieciseisavos
    *[other] Últimos { $entries }
 }
 ui-picture-part = Parte { $part } de { $parts }
 ui-picture-meets = { $first } – { $second }
 ui-picture-beat = { $first } – { $second }{ $score }, victoria de { $first }
-ui-picture-nobody = { $first } – { $second }: no se presentó nadie
+ui-picture-nobody = { $first } – { $second }, y no se presentó nadie
 ui-picture-passed-on = { $name } pasa sin jugar
 ui-picture-waits = { $name } espera rival
 event-parts = Mostrar otra parte en una imagen
@@ -358,7 +363,7 @@ event-double = ida y vuelta
 event-third = partida por el tercer puesto
 # $goal: first to so many deals or points.
 event-final-goal = final: { $goal }
-event-small-swiss = { $count } inscripciones: pueden enfrentarse todos contra todos. ¿Cómo se juega?
+event-small-swiss = { $count } inscripciones: pueden enfrentarse todos contra todos. ¿Qué prefieres?
 ui-button-event-start-robin = Todos contra todos
 ui-button-event-start-swiss = Suizo
 event-refusal-no-final = Solo hay final en una eliminatoria, o en un torneo que acaba con una.

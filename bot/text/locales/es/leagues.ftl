@@ -13,8 +13,8 @@ event-more-groups = { $count ->
     [one] … y un grupo más
    *[other] … y { $count } grupos más
 }
-event-league-up = ⬆️ Ascienden: { $names }
-event-league-down = ⬇️ Descienden: { $names }
+event-league-up = ⬆️ Ascenso: { $names }
+event-league-down = ⬇️ Descenso: { $names }
 ui-picture-up = asciende
 ui-picture-down = desciende
 event-league-next = La próxima temporada queda abierta una semana. Quien jugó esta hasta el final participa; los demás pulsan *Inscribirme*.

@@ -27,7 +27,7 @@ predictions-line = **{ $place }.** { $name }: **{ $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }** · { $hits } de { $total } acertados
-predictions-note = 1 punto por pronóstico acertado, 2 si era contra la valoración. Las partidas en las que todos eligieron el mismo bando no cuentan.
+predictions-note = 1 punto por pronóstico acertado, 2 si iba contra la valoración. Las partidas en las que todos eligieron el mismo bando no cuentan.
 ui-picture-predictions = Pronósticos
 ui-picture-predictions-right = Acertados
 help-event-running = Se está jugando: pulsa *Pronosticar* en una mesa y di quién gana.

@@ -40,7 +40,7 @@ rules-dealer = { $first ->
        *[counter_clockwise] derecha
     }
 }.
-rules-deal = Se dan { $cards ->
+rules-deal = Cada jugador recibe { $cards ->
     [3] tres
     [4] cuatro
     [5] cinco
@@ -113,14 +113,14 @@ rules-follow-last3_follow_and_head = Puedes jugar la carta que quieras, menos en
 rules-take = Se lleva la baza el triunfo más alto; si no hay triunfos, la carta más alta del palo de salida. Quien la gana sale en la siguiente.
 rules-take-plain = Se lleva la baza la carta más alta del palo de salida. Quien la gana sale en la siguiente.
 rules-double = En cada baza se juega una carta por turno y después otra, en el mismo orden; la primera marca el palo de salida, y la mejor de todas se lo lleva todo.
-rules-draw = Después de cada baza se roba una carta; primero, quien la ganó{ $players ->
+rules-draw = Después de cada baza cada jugador roba una carta: primero quien la ganó{ $players ->
     [2] , y después el otro
    *[other] , y después por la { $way ->
         [clockwise] izquierda
        *[counter_clockwise] derecha
     }
 }.
-rules-draw-double = Después de cada baza se roba una carta y después otra; las dos veces empieza quien la ganó.
+rules-draw-double = Después de cada baza cada jugador roba una carta y después otra; las dos veces empieza quien la ganó.
 rules-short = Si en el mazo no hay cartas para todos, roba quien ganó la baza y después los siguientes en orden, mientras queden; solo ellos juegan la próxima, y después todos vuelven a tener las mismas.
 rules-last-tricks = Cuando se acaba el mazo, las { $count ->
     [2] dos últimas bazas

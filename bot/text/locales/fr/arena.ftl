@@ -20,7 +20,7 @@ ui-button-arena-pause = Pause
 
 ## Réponses
 
-event-entered-arena = Inscription faite à **{ $title }**. Tu auras une partie dès que quelqu'un sera libre.
+event-entered-arena = C'est noté : tu joues **{ $title }**. Tu auras une partie dès que quelqu'un sera libre.
 event-next = Tu auras la prochaine partie dès que quelqu'un sera libre.
 event-paused = Tu n'auras pas de nouvelle partie tant que tu n'appuies pas sur *Partie suivante*.
 event-paused-later = Ta partie continue. Tu n'en auras pas d'autre tant que tu n'appuies pas sur *Partie suivante*.

@@ -11,7 +11,7 @@ event-boards = { $count } manches avec les mêmes cartes à toutes les tables
 ## Le message
 
 event-standing-percent = { $place }. { $name } · { $percent } %
-event-boards-heading = Points à la table 1, { $here } · à la table 2, { $there }
+event-boards-heading = Points de cartes à la table 1, { $here } · à la table 2, { $there }
 event-board-won = `{ $number }` { $here } · { $there } · { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -27,7 +27,7 @@ event-sealed-deal = Manche { $deal } sur { $deals } · { $tricks ->
 event-sealed-over = Toutes les manches sont jouées.
 event-sealed-about = D'autres tables jouent les mêmes cartes. Ce qui se joue ici est montré à la fin de la ronde.
 event-sealed = D'autres tables jouent encore ces cartes. On pourra les voir à la fin de la ronde.
-rules-boards-team = À chacune des deux tables, on joue { $count } manches, toutes jusqu'au bout ; à l'autre, ton équipe joue les mêmes cartes dans l'autre camp. Chaque manche donne des points à l'équipe qui en a tiré le plus, et la somme la plus haute gagne.
+rules-boards-team = À chacune des deux tables, on joue { $count } manches, toutes jusqu'au bout ; à l'autre, ton équipe joue les mêmes cartes dans l'autre camp. Chaque manche donne des points à l'équipe qui en a tiré le plus, et le plus grand total gagne.
 rules-boards-pairs = À chaque table d'une ronde, on joue { $count } manches, toutes jusqu'au bout. Ton résultat est comparé, en pour cent, à ceux des personnes qui ont eu les mêmes cartes.
 match-drawn = Partie nulle. { $sum }
 

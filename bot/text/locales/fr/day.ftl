@@ -31,7 +31,10 @@ day-result-auction = Points de jeu : **{ $score }**. Points de cartes : { $p
 day-sealed = Le reste est sous scellés jusqu'au { $when }.
 day-percent = { $percent } %
 day-place = Place **{ $place }** sur { $size } · **{ $percent }** des points possibles
-day-place-unranked = Hors classement, cela aurait été la place { $place } sur { $size } · { $percent } des points possibles
+day-place-unranked = Hors classement, cela aurait été la { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place sur { $size } · { $percent } des points possibles
 day-no-field = Il n'y avait personne à qui comparer ton résultat.
 day-unfinished = Tu n'as pas fini cette donne.
 day-not-played = Tu n'as pas joué cette donne.

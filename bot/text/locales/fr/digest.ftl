@@ -8,12 +8,12 @@ admin-digest-off = Aucun résumé de la semaine n'est publié sur ce serveur.
 
 # Deux dates, comme « lundi 16 novembre ».
 digest-heading = La semaine du { $first } au { $last }
-digest-matches = **{ $matches } parties** par { $people ->
+digest-matches = **{ $matches } parties** jouées par { $people ->
     [one] { $people } personne
    *[other] { $people } personnes
 } : { $games }
 digest-game = { $game } ({ $count })
-digest-busiest = Le plus souvent à la table : **{ $name }**, { $matches ->
+digest-busiest = Qui a le plus joué : **{ $name }**, { $matches ->
     [one] { $matches } partie
    *[other] { $matches } parties
 }, { $wins ->
@@ -43,4 +43,4 @@ digest-trick = **{ $name }** a joué { $card } ({ $game }). Selon l'analyse, tou
 } de moins.
 digest-trick-words = Le pli en mots
 digest-replay = Revoir la remontée
-digest-stop = Plus de résumés
+digest-stop = Arrêter ces résumés

@@ -31,7 +31,7 @@ option-format = format
 option-format-about = Comment les rencontres se font
 choice-format-swiss = Suisse : tout le monde joue chaque ronde
 choice-format-knockout = Élimination directe : qui perd est éliminé
-choice-format-round-robin = Toutes rondes : chacun rencontre chacun
+choice-format-round-robin = Toutes rondes : tout le monde se rencontre
 choice-format-heats = Tables tournantes, nouvelles à chaque ronde
 option-tempo = rythme
 option-tempo-about = Jouer une ronde d'un coup, ou sur plusieurs jours
@@ -108,7 +108,9 @@ event-knockout-round = { $entries ->
     [4] demi-finale
     [8] quart de finale
     [16] huitième de finale
-   *[other] les { $entries }
+    [32] seizième de finale
+    [64] trente-deuxième de finale
+   *[other] tour à { $entries }
 }
 event-round-cut = Élimination directe
 event-round-ready = À chaque table, on donne les cartes quand tout le monde a appuyé sur *J'y suis*. Qui ne l'a pas fait avant { $when } perd la partie.
@@ -122,12 +124,12 @@ event-pairing-won = **{ $first }** – { $second } · gagné
 event-pairing-lost = { $first } – **{ $second }** · perdu
 event-pairing-drawn = { $first } – { $second } · nul
 event-pairing-played = { $first } – { $second } · joué
-event-pairing-absent = **{ $first }** – { $second } · absence
-event-pairing-both-absent = { $first } – { $second } · double absence
+event-pairing-absent = **{ $first }** – { $second } · forfait
+event-pairing-both-absent = { $first } – { $second } · double forfait
 event-pairing-uncounted = { $entries } · ne compte pas
 event-pairing-table = { $name } { $points }
-event-pairing-table-absent = { $name } { $points } (absence)
-event-bye = Au repos cette ronde : { $names }
+event-pairing-table-absent = { $name } { $points } (forfait)
+event-bye = Au repos pour cette ronde : { $names }
 event-standings = Classement
 # $points : un nombre. $note : un signe pour qui est parti.
 event-standing = { $place }. { $name } · { $points ->
@@ -182,9 +184,9 @@ say-done-ready = C'est noté. On donne les cartes quand tout le monde y est.
 ## Réponses
 
 event-opened = Le tournoi est ouvert. On s'inscrit avec le bouton de son message.
-event-entered = Tu joues **{ $title }** : inscription faite. Je te mentionnerai à ta table.
-event-entered-with = Inscription faite à **{ $title }**. { $names } : il faut accepter dans les 24 heures.
-event-entered-late = Inscription faite à **{ $title }**. Tu joues à partir de la prochaine ronde.
+event-entered = C'est noté : tu joues **{ $title }**. Je te mentionnerai à ta table.
+event-entered-with = C'est noté pour **{ $title }**. { $names } : il faut accepter dans les 24 heures.
+event-entered-late = C'est noté : tu joues **{ $title }** à partir de la prochaine ronde.
 event-accepted = Tu joues **{ $title }**.
 event-withdrawn = Tu as quitté **{ $title }**.
 event-withdraw-ask = Quitter **{ $title }** ? Une partie que tu n'as pas finie est perdue.
@@ -197,10 +199,16 @@ event-partners-hint = Tes partenaires
 event-invitation = { $people } : { $host } propose de jouer **{ $title }** ensemble.
 event-my-match = Ta partie : { $place }
 event-my-match-none = Tu n'as pas de partie à jouer en ce moment.
-event-my-match-bye = Tu te reposes cette ronde et reçois les points d'une victoire.
-event-my-match-rests = Tu te reposes cette ronde.
-event-my-match-out = Ton tournoi est fini, à la place { $place }.
-event-my-match-ended = Ce tournoi est fini : tu as la place { $place }.
+event-my-match-bye = Pas de partie pour toi à cette ronde : tu reçois les points d'une victoire.
+event-my-match-rests = Pas de partie pour toi à cette ronde.
+event-my-match-out = { $place ->
+    [1] Tu as gagné : 1re place.
+   *[other] Ton tournoi est fini, à la { $place }e place.
+}
+event-my-match-ended = Ce tournoi est fini : tu termines à la { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place.
 event-my-match-cut = Tu ne joues pas la phase finale. *Classement* montre ta place.
 event-my-match-through = Ton prochain adversaire n'est pas encore connu. Je te mentionnerai à ta table.
 event-my-match-over = Ta partie de cette ronde est finie.
@@ -208,7 +216,7 @@ event-my-match-soon = Ta table est en train d'ouvrir. Réessaie dans un instant.
 event-own = Tes résultats
 event-own-line = { $round } : { $what }
 event-own-none = Tu n'as pas encore joué.
-event-host-page = **{ $title }** · ce que tu peux faire en l'organisant
+event-host-page = **{ $title }** · ce que tu peux faire pour l'organiser
 event-host-strike = Exclure une inscription
 event-host-restore = Réadmettre une inscription
 event-host-result = Corriger un résultat
@@ -264,7 +272,10 @@ badge-event-1 = 🥇 { $title }
 badge-event-2 = 🥈 { $title }
 badge-event-3 = 🥉 { $title }
 badge-event = 🏆 { $title }
-badge-event-about = place { $place } à un tournoi
+badge-event-about = { $place ->
+    [1] 1re
+   *[other] { $place }e
+} place à un tournoi
 
 ## Refus
 
@@ -338,13 +349,15 @@ ui-picture-round = { $entries ->
     [4] Demi-finales
     [8] Quarts
     [16] Huitièmes
-   *[other] Les { $entries }
+    [32] Seizièmes
+    [64] 32es de finale
+   *[other] Tour à { $entries }
 }
 ui-picture-part = Image { $part } sur { $parts }
 ui-picture-meets = { $first } – { $second }
 # $score : les manches des deux après une espace, ou rien.
-ui-picture-beat = { $first } – { $second }{ $score }, victoire : { $first }
-ui-picture-nobody = { $first } – { $second } : double absence
+ui-picture-beat = { $first } – { $second }{ $score }, gagné par { $first }
+ui-picture-nobody = { $first } – { $second }, double forfait
 ui-picture-passed-on = { $name } passe sans jouer
 ui-picture-waits = { $name } attend un adversaire
 event-parts = Voir une autre image
@@ -367,7 +380,7 @@ event-double = aller-retour
 event-third = partie pour la troisième place
 # $goal : en tant de manches ou de points.
 event-final-goal = finale : { $goal }
-event-small-swiss = { $count } inscriptions : en toutes rondes, chacun peut rencontrer chacun. Comment joue-t-on ?
+event-small-swiss = { $count } inscriptions : en toutes rondes, tout le monde peut se rencontrer. Que préfères-tu ?
 ui-button-event-start-robin = Toutes rondes
 ui-button-event-start-swiss = Suisse
 event-refusal-no-final = Seule une élimination directe, ou un tournoi qui finit par une, a une finale.

@@ -18,5 +18,5 @@ event-league-down = ⬇️ Descente : { $names }
 ui-picture-up = montée
 ui-picture-down = descente
 event-league-next = La prochaine saison est ouverte pendant une semaine. Qui a joué celle-ci jusqu'au bout y participe ; les autres appuient sur *M'inscrire*.
-event-league-carried = Qui a joué la dernière saison jusqu'au bout participe sans appuyer sur *M'inscrire*. Qui arrive commence dans la dernière division.
+event-league-carried = Qui a joué la dernière saison jusqu'au bout participe sans appuyer sur *M'inscrire*. Les nouvelles inscriptions commencent dans la dernière division.
 event-refusal-league-by-post = Une ligue se joue par correspondance, une partie par semaine.

@@ -28,7 +28,7 @@ event-entered-arena = Prijava na turnir **{ $title }** je primljena. Meč dobiva
 event-next = Sljedeći meč dobivaš čim netko bude slobodan.
 event-paused = Ne dobivaš novi meč dok ne pritisneš *Sljedeći*.
 event-paused-later = Tvoj meč se nastavlja. Novi ne dobivaš dok ne pritisneš *Sljedeći*.
-event-my-match-waits = Čekaš protivnika. Kad se tvoj stol otvori, ondje te spominjem.
+event-my-match-waits = Čekaš protivnika. Kad se otvori tvoj stol, ondje ću te spomenuti.
 event-my-match-paused = Na pauzi si. Gumb *Sljedeći* daje ti meč.
 event-verify-right-arena = Sjeme odgovara svojoj obvezi i iz njega slijedi svaki par u areni.
 

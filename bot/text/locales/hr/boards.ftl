@@ -15,7 +15,7 @@ event-boards = { $count ->
 ## The message
 
 event-standing-percent = { $place }. { $name } · { $percent } %
-event-boards-heading = Bodovi za stolom 1, { $here } · za stolom 2, { $there }
+event-boards-heading = Punti za stolom 1, { $here } · za stolom 2, { $there }
 event-board-won = `{ $number }` { $here } · { $there } · { $team }: { $points ->
     [one] { $points } bod
     [few] { $points } boda

@@ -83,7 +83,7 @@ event-tempo-live = uživo
 event-tempo-post = dopisno
 event-rated = rangirano
 event-unrated = nerangirano
-event-cut = završnica na ispadanje: { $count }
+event-cut = završnica na ispadanje najboljih { $count }
 event-open = { $count ->
     [0] Još nema prijava.
     [one] Zasad { $count } prijava.
@@ -114,6 +114,7 @@ event-knockout-round = { $entries ->
     [4] polufinale
     [8] četvrtfinale
     [16] osmina finala
+    [32] šesnaestina finala
    *[other] najboljih { $entries }
 }
 event-round-cut = Na ispadanje
@@ -191,7 +192,7 @@ say-done-ready = Spremno. Karte se dijele kad su svi spremni.
 ## Answers
 
 event-opened = Turnir je otvoren. Prijavljuje se gumbom ispod njega.
-event-entered = Prijava na turnir **{ $title }** je primljena. Kad se tvoj stol otvori, ondje te spominjem.
+event-entered = Prijava na turnir **{ $title }** je primljena. Kad se otvori tvoj stol, ondje ću te spomenuti.
 event-entered-with = Prijava na turnir **{ $title }** je primljena. Još treba pristati, u roku od 24 sata: { $names }.
 event-entered-late = Prijava na turnir **{ $title }** je primljena. Igraš od sljedećeg kola.
 event-accepted = Igraš na turniru **{ $title }**.
@@ -208,10 +209,13 @@ event-my-match = Tvoj meč: { $place }
 event-my-match-none = Trenutačno te ne čeka nijedan meč.
 event-my-match-bye = Ovo ti je kolo slobodno; dobivaš bodove kao za pobjedu.
 event-my-match-rests = Ovo ti je kolo slobodno.
-event-my-match-out = Za tebe je turnir gotov: mjesto { $place }.
-event-my-match-ended = Ovaj je turnir gotov: tvoje je mjesto { $place }.
-event-my-match-cut = Ne igraš na ispadanje. *Poredak* pokazuje tvoje mjesto.
-event-my-match-through = Tvoj sljedeći protivnik još nije poznat. Kad se tvoj stol otvori, ondje te spominjem.
+event-my-match-out = { $place ->
+    [1] Pobjeda je tvoja: 1. mjesto.
+   *[other] Za tebe je turnir gotov: { $place }. mjesto.
+}
+event-my-match-ended = Ovaj je turnir gotov: tvoje je { $place }. mjesto.
+event-my-match-cut = Ne igraš u završnici na ispadanje. *Poredak* pokazuje tvoje mjesto.
+event-my-match-through = Tvoj sljedeći protivnik još nije poznat. Kad se otvori tvoj stol, ondje ću te spomenuti.
 event-my-match-over = Tvoj meč ovog kola je gotov.
 event-my-match-soon = Tvoj se stol otvara. Pokušaj opet za trenutak.
 event-own = Tvoji rezultati
@@ -270,7 +274,7 @@ badge-event-1 = 🥇 { $title }
 badge-event-2 = 🥈 { $title }
 badge-event-3 = 🥉 { $title }
 badge-event = 🏆 { $title }
-badge-event-about = mjesto { $place } na turniru
+badge-event-about = { $place }. mjesto na turniru
 
 ## Refusals
 
@@ -341,14 +345,15 @@ ui-picture-round = { $entries ->
     [4] Polufinale
     [8] Četvrtfinale
     [16] Osmina finala
+    [32] 1/16 finala
    *[other] Najboljih { $entries }
 }
 ui-picture-part = Dio { $part } od { $parts }
 ui-picture-meets = { $first } – { $second }
-ui-picture-beat = { $first } – { $second }{ $score }, pobjeda: { $first }
-ui-picture-nobody = { $first } – { $second }: nitko nije došao
-ui-picture-passed-on = { $name }: dalje bez meča
-ui-picture-waits = { $name }: čeka protivnika
+ui-picture-beat = { $first } – { $second }{ $score }, pobjeđuje { $first }
+ui-picture-nobody = { $first } – { $second }, nitko nije došao
+ui-picture-passed-on = { $name } ide dalje bez meča
+ui-picture-waits = { $name } čeka protivnika
 event-parts = Prikaži drugi dio kao sliku
 
 ## Tables, the final, small Swisses
@@ -369,7 +374,7 @@ event-double = dvokružno
 event-third = meč za treće mjesto
 # $goal: first to so many deals or points.
 event-final-goal = finale: { $goal }
-event-small-swiss = Prijave: { $count }. Ovdje svatko može igrati sa svakim. Kako se igra?
+event-small-swiss = Prijave: { $count }. Ovdje svatko može igrati sa svakim. Što ti je draže?
 ui-button-event-start-robin = Svatko sa svakim
 ui-button-event-start-swiss = Švicarski sustav
 event-refusal-no-final = Finale postoji samo na turniru na ispadanje ili na onom koji tako završava.

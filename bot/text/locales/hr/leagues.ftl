@@ -20,5 +20,5 @@ event-league-down = ⬇️ U niži razred: { $names }
 ui-picture-up = u viši razred
 ui-picture-down = u niži razred
 event-league-next = Sljedeća je sezona otvorena tjedan dana. Tko je odigrao ovu do kraja, sudjeluje; svi ostali pritisnu *Prijavi se*.
-event-league-carried = Tko je odigrao prošlu sezonu do kraja, sudjeluje bez gumba *Prijavi se*. Novi počinju u posljednjem razredu.
+event-league-carried = Tko je odigrao prošlu sezonu do kraja, sudjeluje bez gumba *Prijavi se*. Nove prijave počinju u posljednjem razredu.
 event-refusal-league-by-post = Liga se igra dopisno, meč tjedno.

@@ -2,7 +2,7 @@
 
 ui-button-predict = Prognoza
 choice-by-predictions = Prognoze
-prediction-ask = Tko dobiva ovaj meč? Odaberi prije kraja prve ruke.
+prediction-ask = Tko će dobiti ovaj meč? Odaberi prije kraja prve ruke.
 prediction-how = -# Točna prognoza donosi 1 bod, a 2 ako je ta strana po rejtingu imala manje od 40 % izgleda. Ako svi odaberu istu stranu, nitko ne dobiva bodove. Igrači od toga ne vide ništa do kraja prve partije. Ljestvica sezone: `/ljestvica prema:Prognoze`.
 # $side: the players of a side. $points: 1 or 2.
 prediction-own = Tvoja prognoza: **{ $side }**. Ako je točna, dobivaš { $points ->
@@ -32,4 +32,4 @@ predictions-line = **{ $place }.** { $name }: **{ $points ->
 predictions-note = 1 bod za točnu prognozu, 2 ako je bila protiv rejtinga. Mečevi u kojima su svi odabrali istu stranu ne broje se.
 ui-picture-predictions = Prognoze
 ui-picture-predictions-right = Točno
-help-event-running = Igra se: pritisni *Prognoza* za nekim stolom i reci tko dobiva.
+help-event-running = Igra se: pritisni *Prognoza* za nekim stolom i reci tko će dobiti.

@@ -11,7 +11,7 @@ event-boards = { $count } smazzate con le stesse carte a tutti i tavoli
 ## The message
 
 event-standing-percent = { $place }. { $name } · { $percent }%
-event-boards-heading = Punti al tavolo 1, { $here } · al tavolo 2, { $there }
+event-boards-heading = Punti delle carte al tavolo 1, { $here } · al tavolo 2, { $there }
 event-board-won = `{ $number }` { $here } · { $there } · { $points ->
     [one] { $points } punto
    *[other] { $points } punti

@@ -8,7 +8,7 @@ admin-digest-off = Su questo server non esce nessun riepilogo settimanale.
 
 # Both are dates, such as "lunedì 16 novembre".
 digest-heading = La settimana da { $first } a { $last }
-digest-matches = **{ $matches } partite** di { $people ->
+digest-matches = **{ $matches } partite** giocate da { $people ->
     [one] { $people } persona
    *[other] { $people } persone
 }: { $games }

@@ -97,7 +97,7 @@ event-needs-matches = { $count ->
     [one] Per chi ha finito almeno una partita.
    *[other] Per chi ha finito almeno { $count } partite.
 }
-event-waits-for = si aspetta { $names }
+event-waits-for = in attesa di { $names }
 event-more = … e { $count } in più
 event-round = Turno { $round } di { $rounds }
 event-round-number = turno { $round }
@@ -107,6 +107,8 @@ event-knockout-round = { $entries ->
     [4] semifinale
     [8] quarti di finale
     [16] ottavi di finale
+    [32] sedicesimi di finale
+    [64] trentaduesimi di finale
    *[other] ultimi { $entries }
 }
 event-round-cut = Eliminazione
@@ -172,10 +174,10 @@ ui-button-event-cancel-sure = Sì, annullalo
 event-table-heading = { $title } · { $round } · tavolo { $table }
 event-table-heading-only = { $title } · { $round }
 event-table-heading-table = { $title } · tavolo { $table }
-event-table-ready = Premi *Ci sono* entro { $minutes ->
+event-table-ready = { $names }: bisogna premere *Ci sono* entro { $minutes ->
     [one] un minuto
    *[other] { $minutes } minuti
-}, { $names }, o la partita è persa. Le carte si danno quando ci siete tutti: *Le mie carte* ti mostra le tue.
+}, o la partita è persa. Le carte si danno quando ci sono tutti: *Le mie carte* ti mostra allora le tue.
 say-done-ready = Ci sei. Le carte si danno quando ci sono tutti.
 
 ## Answers
@@ -197,8 +199,11 @@ event-my-match = La tua partita: { $place }
 event-my-match-none = Per ora non hai partite da giocare.
 event-my-match-bye = In questo turno riposi, con i punti di una vittoria.
 event-my-match-rests = In questo turno riposi.
-event-my-match-out = Per te il torneo è finito: posto { $place }.
-event-my-match-ended = Questo torneo è finito: sei al posto { $place }.
+event-my-match-out = { $place ->
+    [1] Hai vinto: sei al 1° posto.
+   *[other] Per te il torneo è finito: { $place }° posto.
+}
+event-my-match-ended = Questo torneo è finito: hai chiuso al { $place }° posto.
 event-my-match-cut = Non giochi l'eliminazione. *Classifica* mostra il tuo posto.
 event-my-match-through = Il tuo prossimo avversario non si conosce ancora. Ti chiamo al tuo tavolo.
 event-my-match-over = La tua partita di questo turno è finita.
@@ -337,14 +342,16 @@ ui-picture-round = { $entries ->
     [4] Semifinali
     [8] Quarti
     [16] Ottavi
+    [32] Sedicesimi
+    [64] Trentaduesimi
    *[other] Ultimi { $entries }
 }
 ui-picture-part = Parte { $part } di { $parts }
 ui-picture-meets = { $first } – { $second }
 ui-picture-beat = { $first } – { $second }{ $score }, vittoria di { $first }
-ui-picture-nobody = { $first } – { $second }: assenti entrambi
-ui-picture-passed-on = { $name }: turno passato senza giocare
-ui-picture-waits = { $name }: in attesa di un avversario
+ui-picture-nobody = { $first } – { $second }, assenti entrambi
+ui-picture-passed-on = { $name } passa il turno senza giocare
+ui-picture-waits = { $name } aspetta un avversario
 event-parts = Mostra un'altra parte come immagine
 
 ## Tables, the final, small Swisses
@@ -365,7 +372,7 @@ event-double = andata e ritorno
 event-third = finale per il terzo posto
 # $goal: first to so many deals or points.
 event-final-goal = finale: { $goal }
-event-small-swiss = { $count } iscrizioni: all'italiana tutti possono incontrare tutti. Come si gioca?
+event-small-swiss = { $count } iscrizioni: all'italiana tutti possono incontrare tutti. Che cosa preferisci?
 ui-button-event-start-robin = All'italiana
 ui-button-event-start-swiss = Svizzero
 event-refusal-no-final = Una finale c'è solo in un torneo a eliminazione, o che finisce con una.

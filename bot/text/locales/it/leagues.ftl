@@ -13,8 +13,8 @@ event-more-groups = { $count ->
     [one] … e un altro girone
    *[other] … e altri { $count } gironi
 }
-event-league-up = ⬆️ Promossi: { $names }
-event-league-down = ⬇️ Retrocessi: { $names }
+event-league-up = ⬆️ Promozione: { $names }
+event-league-down = ⬇️ Retrocessione: { $names }
 ui-picture-up = promozione
 ui-picture-down = retrocessione
 event-league-next = La prossima stagione resta aperta una settimana. Chi ha giocato questa fino in fondo partecipa; tutti gli altri premono *Iscriviti*.

@@ -3,7 +3,7 @@
 ui-button-predict = Pronostico
 choice-by-predictions = Pronostici
 prediction-ask = Chi vince questa partita? Scegli prima che finisca la prima presa.
-prediction-how = -# Un pronostico giusto vale 1 punto, o 2 se quella parte aveva meno del 40% di probabilità secondo la valutazione. Se tutti scelgono la stessa parte non c'è nessun punto. Fino alla fine della prima smazzata chi gioca non vede niente. La classifica della stagione: `/classifica per:Pronostici`.
+prediction-how = -# Un pronostico giusto vale 1 punto, o 2 se quella parte aveva meno del 40% di probabilità secondo la valutazione. Se tutti scelgono la stessa parte, nessuno prende punti. Fino alla fine della prima smazzata chi gioca non vede niente. La classifica della stagione: `/classifica per:Pronostici`.
 # $side: the players of a side. $points: 1 or 2.
 prediction-own = Il tuo pronostico: **{ $side }**. Se è giusto, prendi { $points ->
     [one] { $points } punto
@@ -27,7 +27,7 @@ predictions-line = **{ $place }.** { $name }: **{ $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }** · { $hits } su { $total } giusti
-predictions-note = 1 punto per un pronostico giusto, 2 contro il pronostico della valutazione. Le partite in cui tutti hanno scelto la stessa parte non contano.
+predictions-note = 1 punto per un pronostico giusto, 2 se andava contro la valutazione. Le partite in cui tutti hanno scelto la stessa parte non contano.
 ui-picture-predictions = Pronostici
 ui-picture-predictions-right = Giusti
 help-event-running = Si sta giocando: premi *Pronostico* a un tavolo e di' chi vince.

@@ -180,19 +180,19 @@ rules-scoring-pazza = Se vince: chi chiama e i soci segnano i punti offerti, gli
 rules-scoring-italiana = Se vince: chi chiama e il socio segnano 1; se perde: perdono 1, e gli altri segnano 1. Vale 2 se una parte fa tutte le prese, 4 se chi chiama è senza soci.
 rules-tie-nobody_scores = { $two ->
     [yes] A 60 pari nessuno segna, e dà le carte il mazziere seguente.
-   *[no] Se in più d'uno hanno il punteggio più alto nessuno segna, e dà le carte il mazziere seguente.
+   *[no] Se più giocatori hanno il punteggio più alto, nessuno segna, e dà le carte il mazziere seguente.
 }
 rules-tie-replay_same_dealer = { $two ->
     [yes] A 60 pari nessuno segna, e ridà le carte lo stesso mazziere.
-   *[no] Se in più d'uno hanno il punteggio più alto nessuno segna, e ridà le carte lo stesso mazziere.
+   *[no] Se più giocatori hanno il punteggio più alto, nessuno segna, e ridà le carte lo stesso mazziere.
 }
 rules-tie-last_trick_wins = { $two ->
     [yes] A 60 pari vince la smazzata chi ha fatto l'ultima presa.
-   *[no] Se in più d'uno hanno il punteggio più alto decide l'ultima presa.
+   *[no] Se più giocatori hanno il punteggio più alto, decide l'ultima presa.
 }
 rules-tie-carry = { $two ->
     [yes] A 60 pari nessuno segna, e la prossima smazzata vinta vale uno in più.
-   *[no] Se in più d'uno hanno il punteggio più alto nessuno segna, e la prossima smazzata vinta vale uno in più.
+   *[no] Se più giocatori hanno il punteggio più alto, nessuno segna, e la prossima smazzata vinta vale uno in più.
 }
 rules-worth-pennycook = La smazzata vinta con 61-90 punti vale 1, con 91-119 vale 2, con tutti i 120 vale 3.
 rules-worth-threehand = Se in due superano i 40 punti segnano 1 a testa; se uno solo, 2; con tutti i 120 punti, 3; a 40 pari nessuno segna.

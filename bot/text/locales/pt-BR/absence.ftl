@@ -18,3 +18,4 @@ say-done-dropcall = Parei de perguntar por aí.
 say-done-allowhints = Você propôs permitir dicas. Quando todos concordarem elas são permitidas, e a partida deixa de ser ranqueada.
 say-done-refusehints = Você joga sem dicas.
 say-left-rated = Você saiu de uma partida ranqueada; pode voltar com *Voltei* enquanto o seu lugar estiver livre. Às mesas ranqueadas você pode voltar { $when }, às outras a qualquer hora.
+ui-away = { $player } não está: { $computer } joga no lugar até a volta.

@@ -25,3 +25,5 @@ day-share-nothing = Primeiro termine a rodada.
 day-share-again = Você já compartilhou esta rodada aqui.
 day-table-closed = Sua mesa desta rodada foi fechada.
 admin-day-on = Em { $channel } é publicada uma mensagem sobre cada rodada do dia fechada, a partir das { $time } ({ $zone }). Não menciona ninguém.
+day-place = **{ $place }º** lugar entre { $size } · **{ $percent }** dos pontos de comparação
+day-place-unranked = Fora da classificação; teria sido o { $place }º lugar entre { $size } · { $percent } dos pontos de comparação

@@ -40,6 +40,7 @@ event-knockout-round = { $entries ->
     [4] semifinal
     [8] quartas de final
     [16] oitavas de final
+    [32] 16 avos de final
    *[other] últimos { $entries }
 }
 event-third = disputa do terceiro lugar
@@ -49,7 +50,7 @@ event-round-until = Jogue a sua partida até { $when }.
 event-round-until-knockout = Jogue a sua partida até { $when }. Se não terminar, ganha quem estiver na frente.
 event-round-over = A fase terminou. Próxima fase: { $when }.
 event-round-last = Tudo foi jogado. Resultado final: { $when }.
-event-bye = De descanso nesta fase: { $names }
+event-bye = Folga nesta fase: { $names }
 event-prize-by-hand = O cargo { $role } vai para { $names }. Eu não posso dar esse cargo: faça isso manualmente, por favor.
 event-act-DeadlineMoved = { $when }: a fase tem mais tempo
 ui-button-enter = Participar
@@ -72,11 +73,16 @@ event-ask-team = Escolha o resto da sua equipe para **{ $title }**. As inscriç�
 event-starts-by-host-teams = { $host } começa o torneio quando as duas equipes estiverem inscritas.
 event-partners-hint = Seus parceiros
 event-my-match = Sua partida: { $place }
+event-small-swiss = { $count } inscrições: podem jogar todos contra todos. O que você prefere?
+badge-event-about = { $place }º lugar em um torneio
 event-my-match-none = No momento você não tem nenhuma partida para jogar.
-event-my-match-bye = Nesta fase você descansa e fica com os pontos de uma vitória.
-event-my-match-rests = Nesta fase você descansa.
-event-my-match-out = Para você o torneio acabou: lugar { $place }.
-event-my-match-ended = Este torneio já terminou: você ficou no lugar { $place }.
+event-my-match-bye = Nesta fase você folga e fica com os pontos de uma vitória.
+event-my-match-rests = Nesta fase você folga.
+event-my-match-out = { $place ->
+    [1] Você ganhou: 1º lugar.
+   *[other] Para você o torneio acabou: { $place }º lugar.
+}
+event-my-match-ended = Este torneio já terminou: você ficou em { $place }º lugar.
 event-my-match-cut = Você não joga o mata-mata. *Classificação* mostra o seu lugar.
 event-my-match-through = Seu próximo adversário ainda não é conhecido. Vou mencionar você na sua mesa.
 event-my-match-over = Sua partida desta fase já terminou.
@@ -135,7 +141,7 @@ event-refusal-no-cut = Só um torneio suíço ou de todos contra todos pode term
 event-refusal-role = Não posso dar { $role }: está acima do meu cargo, ou não tenho *Gerenciar cargos*. Escolha outro cargo ou faça isso manualmente.
 event-refusal-role-of-yours = Você não pode dar { $role }: não está abaixo do seu cargo, ou você não tem *Gerenciar cargos*. Escolha outro cargo.
 event-proof = -# Prova do sorteio: `/briscola verificar torneio:{ $id }`
-event-verify-about = A semente ficou fixada quando o torneio abriu. Dela e dos números que as inscrições acrescentaram saem todos os sorteios: cabeças de chave, confrontos, descansos e último desempate.
+event-verify-about = A semente ficou fixada quando o torneio abriu. Dela e dos números que as inscrições acrescentaram saem todos os sorteios: cabeças de chave, confrontos, folgas e último desempate.
 event-verify-right = A semente confere com o compromisso, e tudo o que foi sorteado nas fases jogadas ({ $rounds }) vem dela.
 event-verify-wrong = Há algo que não confere: { $what }
 event-verify-later = A semente é publicada quando o torneio acabar.
@@ -149,6 +155,7 @@ ui-picture-round = { $entries ->
     [4] Semifinais
     [8] Quartas
     [16] Oitavas
+    [32] 16 avos
    *[other] Últimos { $entries }
 }
 event-parts = Mostrar outra parte em uma imagem

@@ -1,6 +1,6 @@
 # Ausências, substitutos, dicas por acordo, tempo da partida.
 
-ui-away = { $player } não está: { $computer } joga em seu lugar até que volte.
+ui-away = { $player } não está cá: { $computer } joga no seu lugar até que volte.
 ui-left = { $player } saiu da partida. { $computer } continua, e quem quiser pode ficar com o lugar.
 ui-table-waits = Não está cá ninguém: a mesa espera. Fecha { $when } se não voltar nenhum jogador.
 ui-sought = { $own ->

@@ -11,7 +11,7 @@ event-boards = { $count } rodadas com as mesmas cartas em todas as mesas
 ## The message
 
 event-standing-percent = { $place }. { $name } · { $percent } %
-event-boards-heading = Pontos na mesa 1, { $here } · na mesa 2, { $there }
+event-boards-heading = Pontos das cartas na mesa 1, { $here } · na mesa 2, { $there }
 event-board-won = `{ $number }` { $here } · { $there } · { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos

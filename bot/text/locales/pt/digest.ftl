@@ -8,7 +8,7 @@ admin-digest-off = Neste servidor não se publica nenhum resumo semanal.
 
 # São datas, como "segunda-feira, 16 de novembro".
 digest-heading = A semana de { $first } a { $last }
-digest-matches = **{ $matches } partidas** de { $people ->
+digest-matches = **{ $matches } partidas** jogadas por { $people ->
     [one] { $people } pessoa
    *[other] { $people } pessoas
 }: { $games }

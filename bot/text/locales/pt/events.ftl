@@ -104,10 +104,11 @@ event-round = Ronda { $round } de { $rounds }
 event-round-number = ronda { $round }
 event-knockout-round = { $entries ->
     [2] final
-    [3] jogo do terceiro lugar
+    [3] partida pelo terceiro lugar
     [4] meia-final
     [8] quartos de final
     [16] oitavos de final
+    [32] 16 avos de final
    *[other] últimos { $entries }
 }
 event-round-cut = Eliminatórias
@@ -200,8 +201,11 @@ event-my-match = A tua partida: { $place }
 event-my-match-none = Neste momento não tens nenhuma partida para jogar.
 event-my-match-bye = Nesta ronda descansas e ficas com os pontos de uma vitória.
 event-my-match-rests = Nesta ronda descansas.
-event-my-match-out = Para ti o torneio acabou: lugar { $place }.
-event-my-match-ended = Este torneio já acabou: ficaste no lugar { $place }.
+event-my-match-out = { $place ->
+    [1] Ganhaste: 1.º lugar.
+   *[other] Para ti o torneio acabou: { $place }.º lugar.
+}
+event-my-match-ended = Este torneio já acabou: ficaste em { $place }.º lugar.
 event-my-match-cut = Não jogas as eliminatórias. *Classificação* mostra o teu lugar.
 event-my-match-through = O teu próximo adversário ainda não é conhecido. Menciono-te na tua mesa.
 event-my-match-over = A tua partida desta ronda já acabou.
@@ -251,7 +255,7 @@ badge-event-1 = 🥇 { $title }
 badge-event-2 = 🥈 { $title }
 badge-event-3 = 🥉 { $title }
 badge-event = 🏆 { $title }
-badge-event-about = lugar { $place } num torneio
+badge-event-about = { $place }.º lugar num torneio
 
 ## Recusas
 
@@ -329,12 +333,13 @@ ui-picture-round = { $entries ->
     [4] Meias-finais
     [8] Quartos
     [16] Oitavos
+    [32] 16 avos
    *[other] Últimos { $entries }
 }
 ui-picture-part = Parte { $part } de { $parts }
 ui-picture-meets = { $first } – { $second }
 ui-picture-beat = { $first } – { $second }{ $score }, vitória de { $first }
-ui-picture-nobody = { $first } – { $second }: faltaram ambos
+ui-picture-nobody = { $first } – { $second }, faltaram ambos
 ui-picture-passed-on = { $name } passa sem jogar
 ui-picture-waits = { $name } espera um adversário
 event-parts = Mostrar outra parte numa imagem
@@ -357,7 +362,7 @@ event-double = a duas voltas
 event-third = partida pelo terceiro lugar
 # $goal: first to so many deals or points.
 event-final-goal = final: { $goal }
-event-small-swiss = { $count } inscrições: podem jogar todos contra todos. Como se joga?
+event-small-swiss = { $count } inscrições: podem jogar todos contra todos. O que preferes?
 ui-button-event-start-robin = Todos contra todos
 ui-button-event-start-swiss = Suíço
 event-refusal-no-final = Só há final em eliminatórias, ou num torneio que acabe com elas.

@@ -159,14 +159,14 @@ rule-follow_suit-last3_follow_and_head = nas três últimas vazas, e subindo
 rule-match-race = por pontos das cartas
 rule-match-pennycook = por tentos, segundo a diferença
 rule-match-threehand = por tentos, a três
-rule-match-chiamata = por pontuação
+rule-match-chiamata = por tentos acumulados
 rule-match-n_deals = por número de rodadas
 rule-match-sueca = por jogos
 rule-goal = { $match ->
     [race] até { $target } pontos das cartas
     [pennycook] até { $target } tentos
     [threehand] até { $target } tentos
-    [chiamata] até { $target } de pontuação
+    [chiamata] até { $target } tentos
     [n_deals] { $target ->
         [one] uma rodada
        *[other] { $target } rodadas

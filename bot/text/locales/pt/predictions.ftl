@@ -27,7 +27,7 @@ predictions-line = **{ $place }.** { $name }: **{ $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }** · { $hits } de { $total } certos
-predictions-note = 1 ponto por um palpite certo, 2 se era contra o rating. As partidas em que todos escolheram o mesmo lado não contam.
+predictions-note = 1 ponto por um palpite certo, 2 se ia contra o rating. As partidas em que todos escolheram o mesmo lado não contam.
 ui-picture-predictions = Palpites
 ui-picture-predictions-right = Certos
 help-event-running = Está a decorrer: clica em *Palpite* numa mesa e diz quem ganha.

@@ -214,7 +214,7 @@ rules-match-race = Os pontos das cartas somam-se de rodada em rodada: ganha a pa
 rules-match-pennycook = Ganha a partida quem chegar primeiro a { $target } tentos.
 rules-match-threehand = Ganha quem chegar primeiro a { $target } tentos; com os três empatados continua-se. Se lá estiverem dois empatados, o terceiro sai e eles continuam com 40 cartas, a 1, 2 ou 3 tentos por 61, 91 ou 120 pontos.
 rules-match-threehand-end = Desses dois ganha o primeiro que passar para a frente.
-rules-match-chiamata = Ganha a partida quem chegar primeiro a uma pontuação de { $target }; com empate na frente: mais uma rodada.
+rules-match-chiamata = Ganha a partida quem chegar primeiro a { $target } tentos; com empate na frente: mais uma rodada.
 rules-match-n_deals = { $target ->
     [one] Joga-se uma rodada; com empate na frente: mais uma.
    *[other] Jogam-se { $target } rodadas; ganha a pontuação mais alta; com empate na frente: mais uma rodada.

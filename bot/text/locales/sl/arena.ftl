@@ -15,7 +15,7 @@ event-minutes = { $count ->
 
 event-arena-until = Arena se konča { $when }. Ko se odpre tvoja miza, v eni minuti pritisni *Pripravljeno*.
 event-arena-over = Čas je potekel. Tekme, ki se še igrajo, ne štejejo.
-event-arena-waits = Čakajo: { $names }
+event-arena-waits = V čakalni vrsti: { $names }
 event-arena-paused = Na premoru: { $names }
 event-arena-computers = Računalniki igrajo samo proti ljudem, ne med seboj.
 event-table-heading-match = { $title } · tekma { $table }
@@ -29,7 +29,7 @@ event-entered-arena = Prijava na turnir **{ $title }** je sprejeta. Tekmo dobiš
 event-next = Naslednjo tekmo dobiš takoj, ko je kdo prost.
 event-paused = Nove tekme ne dobiš, dokler ne pritisneš *Naslednja*.
 event-paused-later = Tvoja tekma teče naprej. Nove ne dobiš, dokler ne pritisneš *Naslednja*.
-event-my-match-waits = Čakaš na nasprotnika. Omenim te pri tvoji mizi.
+event-my-match-waits = Čakaš na nasprotnika. Ko se odpre tvoja miza, te tam omenim.
 event-my-match-paused = Na premoru si. Gumb *Naslednja* ti da tekmo.
 event-verify-right-arena = Seme ustreza svoji zavezi in iz njega sledi vsak par v areni.
 

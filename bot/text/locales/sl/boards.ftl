@@ -16,7 +16,7 @@ event-boards = { $count ->
 ## Sporočilo
 
 event-standing-percent = { $place }. { $name } · { $percent } %
-event-boards-heading = Točke za mizo 1, { $here } · za mizo 2, { $there }
+event-boards-heading = Točke kart pri mizi 1, { $here } · pri mizi 2, { $there }
 event-board-won = `{ $number }` { $here } · { $there } · { $team }: { $points ->
     [one] { $points } točka
     [two] { $points } točki

@@ -28,8 +28,10 @@ digest-busiest = Največ za mizo: **{ $name }**, { $matches ->
 }, dobljene: { $wins }
 digest-climb = Najlepši vzpon: **{ $name }**, { $game }, rejting { $before } → { $after }
 digest-comeback = Preobrat tedna: **{ $names }**, { $behind ->
-    [one] partija, dobljena po zaostanku { $behind } točke
-   *[other] partija, dobljena po zaostanku { $behind } točk
+    [one] partija, dobljena po zaostanku za { $behind } točko
+    [two] partija, dobljena po zaostanku za { $behind } točki
+    [few] partija, dobljena po zaostanku za { $behind } točke
+   *[other] partija, dobljena po zaostanku za { $behind } točk
 }. Igra: { $game }
 digest-puzzle = Rezultat uganke { $people ->
     [one] je objavila { $people } oseba

@@ -83,7 +83,12 @@ event-tempo-live = v živo
 event-tempo-post = dopisno
 event-rated = za rejting
 event-unrated = brez rejtinga
-event-cut = zaključek na izpadanje: { $count }
+event-cut = { $count ->
+    [one] zaključek na izpadanje za najboljšega { $count }
+    [two] zaključek na izpadanje za najboljša { $count }
+    [few] zaključek na izpadanje za najboljše { $count }
+   *[other] zaključek na izpadanje za najboljših { $count }
+}
 event-open = { $count ->
     [0] Prijav še ni.
     [one] Za zdaj je { $count } prijava.
@@ -107,7 +112,7 @@ event-needs-matches = { $count ->
    *[other] Potrebnih je vsaj { $count } končanih tekem.
 }
 # $names: people.
-event-waits-for = čaka se: { $names }
+event-waits-for = čaka na privolitev: { $names }
 event-more = … in še { $count }
 event-round = Kolo { $round } od { $rounds }
 event-round-number = kolo { $round }
@@ -117,6 +122,7 @@ event-knockout-round = { $entries ->
     [4] polfinale
     [8] četrtfinale
     [16] osmina finala
+    [32] šestnajstina finala
    *[other] najboljših { $entries }
 }
 event-round-cut = Na izpadanje
@@ -196,7 +202,7 @@ say-done-ready = Pripravljeno. Karte se delijo, ko so vsi pripravljeni.
 ## Answers
 
 event-opened = Turnir je odprt. Prijaviti se je mogoče z gumbom pod njim.
-event-entered = Prijava na turnir **{ $title }** je sprejeta. Omenim te pri tvoji mizi.
+event-entered = Prijava na turnir **{ $title }** je sprejeta. Ko se odpre tvoja miza, te tam omenim.
 event-entered-with = Prijava na turnir **{ $title }** je sprejeta. V 24 urah je treba še privoliti: { $names }.
 event-entered-late = Prijava na turnir **{ $title }** je sprejeta. Igraš od naslednjega kola.
 event-accepted = Igraš na turnirju **{ $title }**.
@@ -213,10 +219,13 @@ event-my-match = Tvoja tekma: { $place }
 event-my-match-none = Trenutno te ne čaka nobena tekma.
 event-my-match-bye = To kolo imaš prosto in dobiš točke kot za zmago.
 event-my-match-rests = To kolo imaš prosto.
-event-my-match-out = Zate je turnir končan: mesto { $place }.
-event-my-match-ended = Ta turnir je končan: tvoje mesto je { $place }.
-event-my-match-cut = V tekmah na izpadanje ne igraš. *Vrstni red* pokaže tvoje mesto.
-event-my-match-through = Tvoj naslednji nasprotnik še ni znan. Omenim te pri tvoji mizi.
+event-my-match-out = { $place ->
+    [1] Zmaga je tvoja: 1. mesto.
+   *[other] Zate je turnir končan: { $place }. mesto.
+}
+event-my-match-ended = Ta turnir je končan: tvoje je { $place }. mesto.
+event-my-match-cut = V zaključku na izpadanje ne igraš. *Vrstni red* pokaže tvoje mesto.
+event-my-match-through = Tvoj naslednji nasprotnik še ni znan. Ko se odpre tvoja miza, te tam omenim.
 event-my-match-over = Tvoja tekma tega kola je končana.
 event-my-match-soon = Tvoja miza se odpira. Poskusi znova čez trenutek.
 event-own = Tvoji rezultati
@@ -275,7 +284,7 @@ badge-event-1 = 🥇 { $title }
 badge-event-2 = 🥈 { $title }
 badge-event-3 = 🥉 { $title }
 badge-event = 🏆 { $title }
-badge-event-about = mesto { $place } na turnirju
+badge-event-about = { $place }. mesto na turnirju
 
 ## Refusals
 
@@ -348,15 +357,16 @@ ui-picture-round = { $entries ->
     [4] Polfinale
     [8] Četrtfinale
     [16] Osmina finala
+    [32] 1/16 finala
    *[other] Najboljših { $entries }
 }
 ui-picture-part = Del { $part } od { $parts }
 ui-picture-meets = { $first } – { $second }
 # $score: the deals of both after a blank, or nothing.
-ui-picture-beat = { $first } – { $second }{ $score }, zmaga: { $first }
-ui-picture-nobody = { $first } – { $second }: ni prišel nihče
-ui-picture-passed-on = { $name }: naprej brez tekme
-ui-picture-waits = { $name }: čaka na nasprotnika
+ui-picture-beat = { $first } – { $second }{ $score }, zmaga { $first }
+ui-picture-nobody = { $first } – { $second }, ni prišel nihče
+ui-picture-passed-on = { $name } gre naprej brez tekme
+ui-picture-waits = { $name } čaka na nasprotnika
 event-parts = Pokaži drug del kot sliko
 
 ## Tables, the final, small Swisses
@@ -377,7 +387,7 @@ event-double = dvokrožno
 event-third = tekma za tretje mesto
 # $goal: first to so many deals or points.
 event-final-goal = finale: { $goal }
-event-small-swiss = Prijave: { $count }. Tu lahko igra vsak z vsakim. Kako se igra?
+event-small-swiss = Prijave: { $count }. Tu lahko igra vsak z vsakim. Kaj ti je ljubše?
 ui-button-event-start-robin = Vsak z vsakim
 ui-button-event-start-swiss = Švicarski sistem
 event-refusal-no-final = Finale ima samo turnir na izpadanje ali tisti, ki se konča tako.

@@ -22,5 +22,5 @@ event-league-down = ⬇️ V nižji razred: { $names }
 ui-picture-up = v višji razred
 ui-picture-down = v nižji razred
 event-league-next = Naslednja sezona je odprta en teden. Kdor je to sezono odigral do konca, sodeluje; vsi drugi pritisnejo *Prijavi se*.
-event-league-carried = Kdor je zadnjo sezono odigral do konca, sodeluje brez gumba *Prijavi se*. Novi začnejo v zadnjem razredu.
+event-league-carried = Kdor je zadnjo sezono odigral do konca, sodeluje brez gumba *Prijavi se*. Nove prijave začnejo v zadnjem razredu.
 event-refusal-league-by-post = Liga se igra dopisno, tekma na teden.

@@ -2,7 +2,7 @@
 
 ui-button-predict = Napoved
 choice-by-predictions = Napovedi
-prediction-ask = Kdo dobi to tekmo? Izberi pred koncem prve runde.
+prediction-ask = Kdo bo dobil to tekmo? Izberi pred koncem prve runde.
 prediction-how = -# Pravilna napoved prinese 1 točko, 2 pa, če je imela ta stran po rejtingu manj kot 40 % možnosti. Če vsi izberejo isto stran, nihče ne dobi točk. Igralci do konca prve partije od tega ne vidijo ničesar. Lestvica sezone: `/leaderboard by:Predictions`.
 # $side: the players of a side. $points: 1 or 2.
 prediction-own = Tvoja napoved: **{ $side }**. Če je pravilna, dobiš { $points ->
@@ -34,4 +34,4 @@ predictions-line = **{ $place }.** { $name }: **{ $points ->
 predictions-note = 1 točka za pravilno napoved, 2, če je bila proti rejtingu. Tekme, v katerih so vsi izbrali isto stran, ne štejejo.
 ui-picture-predictions = Napovedi
 ui-picture-predictions-right = Pravilno
-help-event-running = Igra se: pritisni *Napoved* pri kateri od miz in povej, kdo dobi.
+help-event-running = Igra se: pritisni *Napoved* pri kateri od miz in povej, kdo bo zmagal.
