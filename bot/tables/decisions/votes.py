@@ -21,7 +21,7 @@ Playing: TypeAlias = Callable[[Table, int, Action], list[LogEvent]]
 def present_seat(table: Table, who: Person) -> int:
     """The seat that a person plays themselves. Raises ``Refused`` for none, or when a computer plays it."""
     seat = table.seat_of(who.id)
-    if seat is None or table.seats[seat].absence is Absence.LEFT:
+    if seat is None or table.seats[seat].left:
         raise Refused(TableReason.NOT_SEATED)
     if table.seats[seat].absence is Absence.AWAY:
         raise Refused(TableReason.SEAT_TAKEN_OVER)
@@ -143,9 +143,5 @@ def walkover(table: Table, play: Playing) -> list[LogEvent]:
         return []
     if table.state is None:  # the captains are not elected yet: nothing has been played
         return []
-    leavers = {
-        table.rules.side_of(number): number
-        for number, seat in enumerate(table.seats)
-        if seat.absence is Absence.LEFT
-    }
+    leavers = {table.rules.side_of(number): number for number, seat in enumerate(table.seats) if seat.left}
     return play(table, next(iter(leavers.values())), Forfeit()) if len(leavers) == 1 else []

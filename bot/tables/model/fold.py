@@ -228,7 +228,7 @@ def _playing(table: Table, at: int, event: PlayingEvent) -> Table:  # noqa: C901
         case happened.SeatLeft(seat, absence, computer):
             empty = replace(seats[seat], substitute=computer, absence=absence, missed=0)
             after, owner = _without_votes(_with_player(table, at, seat, empty), seat), seats[seat].owner
-            if absence is not Absence.LEFT or not isinstance(owner, Person):
+            if absence is Absence.AWAY or not isinstance(owner, Person):
                 return after
             return after._replace(gone=after.gone | {owner.id})
         case happened.SeatReturned(seat):
@@ -296,9 +296,7 @@ def _reopen(table: Table, event: happened.Reopened) -> Table:
     others = tuple(
         seat.owner
         for seat in table.seats
-        if isinstance(seat.owner, Person)
-        and seat.owner.id != event.host.id
-        and seat.absence is not Absence.LEFT
+        if isinstance(seat.owner, Person) and seat.owner.id != event.host.id and not seat.left
     )
     return table._replace(
         stage=Stage.LOBBY,

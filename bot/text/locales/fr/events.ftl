@@ -127,6 +127,7 @@ event-pairing-both-absent = { $first } – { $second } · double absence
 event-pairing-uncounted = { $entries } · ne compte pas
 event-pairing-table = { $name } { $points }
 event-pairing-table-absent = { $name } { $points } (absence)
+event-pairing-table-left = { $name } { $points } (abandon)
 event-bye = Au repos cette ronde : { $names }
 event-standings = Classement
 # $points : un nombre. $note : un signe pour qui est parti.
