@@ -23,10 +23,9 @@ _TWICE = re.compile(r"(.+?: ?)\1")
 
 
 def buttons_of(page: Page) -> list[Button]:
-    """All buttons of a page."""
-    in_rows = [button for part in page.parts if isinstance(part, Row) for button in part.buttons]
-    beside_text = [part.button for part in page.parts if isinstance(part, Section)]
-    return [*in_rows, *beside_text]
+    """All buttons of a page, in order."""
+    parts = [part for part in page.parts if isinstance(part, Row | Section)]
+    return [one for part in parts for one in (part.buttons if isinstance(part, Row) else (part.button,))]
 
 
 def labels(page: Page) -> list[str]:
