@@ -11,8 +11,8 @@ from discord.ext import commands
 from bot.computers import USUAL, personalities, scale
 from bot.pages.custom_ids import Verb
 from bot.pages.lobby import EVEN
-from bot.pages.option_choices import OPTION_NAMES, change
 from bot.pages.seat_orders import order_of
+from bot.pages.typed import typed_change
 from bot.tables.model import requests
 from bot.tables.model.events import Seating
 from bot.tables.model.table import Stage
@@ -118,7 +118,7 @@ class LobbyCog(BriscolaCog):
             else:
                 await table_answers.show_rules(context, view)
             return
-        request = change(view, option, value) if option in OPTION_NAMES and value is not None else None
+        request = typed_change(context.voice, view, option or "", value or "")
         if request is None:
             raise Unclear("reply-unknown-option")
         await table_answers.request(context, view.id, request)

@@ -7,7 +7,7 @@ from typing import Literal
 from discord import app_commands
 from discord.ext import commands
 
-from bot.pages.option_choices import clock as clock_of
+from bot.pages.typed import clock_of
 from bot.rules.cards import Pack
 from bot.rules.notation.presets import Preset
 from bot.rules.options import Teams, Tie
@@ -56,7 +56,7 @@ class OpeningCog(BriscolaCog):
             "target": target,
             "tie": tie,
             "pack": pack,
-            "turn_clock": None if clock is None else clock_of(clock),
+            "turn_clock": None if clock is None else clock_of(context.voice, clock),
         }
         options_chosen: dict[str, object] = {
             option: value for option, value in options_named.items() if value is not None

@@ -9,11 +9,10 @@ import discord
 from discord import app_commands
 from discord.ext import commands
 
-from bot.pages.option_choices import clock as clock_of
+from bot.pages.typed import clock_of
 from bot.pairing.team_match import FEWEST_BOARDS, MOST_BOARDS
 from bot.tables.model.people import Person
 from bot.tournaments.decisions import hosting as acts
-from bot.tournaments.decisions.hosting import find_entry
 from bot.tournaments.model.errors import EventReason, EventRefused
 from bot.tournaments.model.settings import (
     LONGEST_ARENA,
@@ -29,11 +28,11 @@ from bot.ui.answers.tournaments import hosting
 from bot.ui.answers.tournaments.entering import enter, withdraw_or_ask
 from bot.ui.answers.tournaments.event_info import match_text, show_standings
 from bot.ui.answers.tournaments.find_event import (
-    entry_number,
     find_event,
     find_event_or_last,
     find_event_with_rounds,
     official,
+    typed_entry,
 )
 from bot.ui.answers.tournaments.opening import (
     LONGEST_CHANNELS,
@@ -81,7 +80,7 @@ class TournamentCog(commands.GroupCog, **group_options("tournament")):
     ) -> None:
         """Open a tournament."""
         named = {"rounds": rounds, "pause": pause, "days": days, "minutes": minutes, "channels": channels}
-        choice = GameChoice(game, players, "" if clock is None else clock_of(clock))
+        choice = GameChoice(game, players, "" if clock is None else clock_of(context.voice, clock))
         await open_event(
             context,
             choice,
@@ -162,7 +161,7 @@ class TournamentCog(commands.GroupCog, **group_options("tournament")):
     ) -> None:
         """Strike an entry out, let it play again, or replace a partner."""
         found = await find_event(context, event)
-        number = entry_number(entry)
+        number = typed_entry(context.voice, found, entry)
         if act == "strike-out":
             await context.reply(await hosting.strike_out(context, found, number))
         elif act == "restore":
@@ -191,7 +190,7 @@ class TournamentCog(commands.GroupCog, **group_options("tournament")):
     ) -> None:
         """Correct a result of the last round, or have its match played again."""
         found = await find_event(context, event)
-        number = find_entry(found, entry_number(entry)).number
+        number = typed_entry(context.voice, found, entry)
         pairings = found.rounds[-1].pairings if found.rounds else ()
         mine = [one for one in pairings if number in one.entries]
         pairing = next((one for one in reversed(mine) if one.outcome is not None), mine[-1] if mine else None)

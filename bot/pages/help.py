@@ -73,7 +73,7 @@ def _at(voice: Voice, table: TableView, person: int) -> tuple[str, ...]:
     seat = None if table.seat is None else table.seats[table.seat]
     if seat is not None and table.waits_until is not None:
         return voice("ui-hand-waits"), Verb.BACK
-    if seat is not None and seat.absence is not None:
+    if seat is not None and seat.may_return:
         return voice("help-back"), Verb.BACK
     turn = turn_text(voice, table)
     if table.turn is not None and table.turn == table.seat:

@@ -240,11 +240,6 @@ class Page:
         return "\n".join(part.words for part in self.parts if isinstance(part, Text | Section | GestureImage))
 
     @property
-    def buttons(self) -> tuple[Button, ...]:
-        """All buttons of the page."""
-        return tuple(button for part in self.parts for button in _buttons(part))
-
-    @property
     def plain(self) -> Page:
         """The page without the bot's emojis."""
         return replace(self, parts=tuple(_plain(part) for part in self.parts))
@@ -257,16 +252,6 @@ def _digest(content: object) -> str:
 
 def _nothing(_: object) -> None:
     """Leave ``LazyWords`` out of a digest: they say what the picture beside them shows."""
-
-
-def _buttons(part: Part) -> tuple[Button, ...]:
-    match part:
-        case Row(buttons):
-            return buttons
-        case Section(_, button):
-            return (button,)
-        case _:
-            return ()
 
 
 def _plain(part: Part) -> Part:

@@ -121,12 +121,6 @@ class Tables:
         """Call ``settle`` with a table's id before it closes or its log is rewritten; raising prevents it."""
         self._cache.before_closing.append(settle)
 
-    async def start(self) -> list[str]:
-        """Call ``begin`` and ``wake``. Returns the ids of the open tables. Raises ``StoreError``."""
-        await self.begin()
-        await self.wake()
-        return self.open_tables()
-
     async def begin(self) -> None:
         """List the open tables, to answer while all clocks are still paused. Raises ``StoreError``."""
         alive = await self._store.heartbeat.last()

@@ -148,15 +148,16 @@ def _sides(event: Event, pairing: Pairing) -> Sequence[Sequence[int]]:
 
 
 def _with_points(voice: Voice, names: Sequence[str], outcome: Outcome) -> list[str]:
-    """The entries of a table, each with its points; those who were absent have a mark."""
-    away = outcome.how is How.ABSENCE
+    """The entries of a table, each with its points; those who were absent or withdrew have a mark."""
+    keys = ["event-pairing-table"] * len(names)
+    for place, there in enumerate(outcome.present):
+        if place in outcome.left:
+            keys[place] = "event-pairing-table-left"
+        elif outcome.how is How.ABSENCE and not there:
+            keys[place] = "event-pairing-table-absent"
     return [
-        voice(
-            "event-pairing-table-absent" if away and not there else "event-pairing-table",
-            name=name,
-            points=points,
-        )
-        for name, points, there in zip(names, outcome.points, outcome.present, strict=True)
+        voice(key, name=name, points=points)
+        for key, name, points in zip(keys, names, outcome.points, strict=True)
     ]
 
 

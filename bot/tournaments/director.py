@@ -20,14 +20,20 @@ from bot.tables.listeners.table_timers import TableTimers
 from bot.tables.listeners.table_workers import TableWorkers
 from bot.tables.model.errors import Refused
 from bot.tables.model.people import Person, Place
-from bot.tables.model.requests import EndByEvent, SystemActor, Unseal
+from bot.tables.model.requests import EndByEvent, SystemActor, Unseal, WithdrawByEvent
 from bot.tables.model.table import Stage as TableStage, Table
 from bot.tables.parts import part_of
 from bot.tables.tables import Tables
 from bot.tournaments.decisions import arenas, boards, entering, leagues, rounds
 from bot.tournaments.decisions.deadlines import next_due
 from bot.tournaments.decisions.moments import MINUTE
-from bot.tournaments.decisions.outcomes import is_over, outcome_at_deadline, outcome_of
+from bot.tournaments.decisions.outcomes import (
+    is_over,
+    is_played_on,
+    outcome_at_deadline,
+    outcome_of,
+    still_there,
+)
 from bot.tournaments.events import Events
 from bot.tournaments.ids import table_id
 from bot.tournaments.model import steps
@@ -247,11 +253,8 @@ class Director:
         if not is_over(truth):
             until = _until(event, current, pairing, truth)
             late = self._events.moment.now >= until
-            if not all(there):
-                return await self._decide(event, current, pairing, rounds.absent(there, event.settings.win))
-            if late and event.settings.at_post:
-                history = await self._tables.history(table)
-                outcome = outcome_at_deadline(event, current, pairing, truth, history)
+            outcome = await self._outcome_before_end(event, current, pairing, truth, late=late)
+            if outcome is not None:
                 return await self._decide(event, current, pairing, outcome)
             if not late or truth.stage is not TableStage.LOBBY:
                 self._note_end(event, truth, until)
@@ -268,6 +271,25 @@ class Director:
             )
             return await self._events.act(event.id, again)
         return await self._decide(event, current, pairing, outcome_found)
+
+    async def _outcome_before_end(
+        self, event: Event, current: Round, pairing: Pairing, table: Table, *, late: bool
+    ) -> steps.Outcome | None:
+        """The outcome of a match that is not over; None if it is to be played to its end.
+
+        In heats that are played on, computers play for those who have withdrawn (T-14).
+        """
+        there = still_there(event, pairing, table)
+        if is_played_on(event, pairing, table, there):
+            for seat in rounds.withdrawn_seats(event, pairing):
+                with suppress(Refused):  # it ended at the same moment
+                    await self._tables.act(table.id, SystemActor(), WithdrawByEvent(seat))
+        elif not all(there):
+            return rounds.absent(there, event.settings.win)
+        if not (late and event.settings.at_post):
+            return None
+        truth, history = await self._tables.truth(table.id), await self._tables.history(table.id)
+        return outcome_at_deadline(event, current, pairing, truth, history)
 
     def _note_end(self, event: Event, table: Table, until: int) -> None:
         """Note when a table that waits for its people is looked at again."""

@@ -42,6 +42,7 @@ from bot.tables.model.table import Stage
 from bot.tables.tables import Tables
 from bot.tables.view import TableView
 from testing import arguments
+from testing.worlds.start_tables import start_tables
 
 TURN: Final = 60 * SECOND
 HOUR: Final = 3600 * SECOND
@@ -194,7 +195,7 @@ class ClockTrial:
         self.machine.passes(how.away)
         self.machine.wall += how.set_by
         self._begin()
-        await self.tables.start()
+        await start_tables(self.tables)
         await self.heartbeat.beat()
         view = await self._look()
         if view.deadline is None:

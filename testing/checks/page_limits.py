@@ -4,7 +4,17 @@ import re
 
 from bot.pages.custom_ids import parse
 from bot.pages.limits import CHOICE_LABEL
-from bot.pages.page import GestureImage, Menu, Page, Picture, Row, UserMenu, choice_line
+from bot.pages.page import (
+    Button,
+    GestureImage,
+    Menu,
+    Page,
+    Picture,
+    Row,
+    Section,
+    UserMenu,
+    choice_line,
+)
 from bot.ui.answers.handlers import HANDLERS
 from bot.ui.wire.components import components
 from testing.checks.components import all_components, text_length
@@ -12,11 +22,17 @@ from testing.checks.components import all_components, text_length
 _TWICE = re.compile(r"(.+?: ?)\1")
 
 
+def buttons_of(page: Page) -> list[Button]:
+    """All buttons of a page, in order."""
+    parts = [part for part in page.parts if isinstance(part, Row | Section)]
+    return [one for part in parts for one in (part.buttons if isinstance(part, Row) else (part.button,))]
+
+
 def labels(page: Page) -> list[str]:
     """What stands on the buttons of a page, and on its menus with their choices."""
     menus = [part for part in page.parts if isinstance(part, Menu)]
     return [
-        *(button.label for button in page.buttons),
+        *(button.label for button in buttons_of(page)),
         *(menu.hint for menu in menus),
         *(choice.label for menu in menus for choice in menu.choices),
     ]
@@ -30,7 +46,7 @@ def check_page(name: str, page: Page) -> None:
     assert len(page.plain.text) <= 4000, name
     assert page.text[-1:] != "…", name
     assert [label for label in labels(page) if _TWICE.match(label)] == [], name
-    custom_ids = [button.does for button in page.buttons]
+    custom_ids = [button.does for button in buttons_of(page)]
     custom_ids += [part.does for part in page.parts if isinstance(part, Menu | UserMenu)]
     assert len(set(custom_ids)) == len(custom_ids) or name == "which table", name
     for custom_id in custom_ids:

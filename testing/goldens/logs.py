@@ -129,12 +129,20 @@ def _plain_of(value: object, done: _Done) -> object:
             FORMER_NAMES.get((type(value), name), name): _plain(one, done)
             for name, one in told.items()
             if name not in known or one != known[name]
-        }
+        } | _former_fields(value)
     if isinstance(value, frozenset | set):
         return sorted(map(str, value))
     if isinstance(value, tuple | list):
         return [_plain(one, done) for one in value]
     return value
+
+
+def _former_fields(value: object) -> dict[str, object]:
+    """The fields that a value no longer has because they follow from others."""
+    if not isinstance(value, Table) or not value.resigning:
+        return {}
+    seat = value.seat_of(min(value.resigning))
+    return {} if seat is None else {"resigning_side": value.rules.side_of(seat)}
 
 
 def write_digests() -> None:

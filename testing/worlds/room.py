@@ -38,6 +38,7 @@ from bot.tournaments.privacy import EventErasure
 from bot.workers import WorkerPool
 from testing.databases import new_database
 from testing.worlds.direct_connection import DirectConnection
+from testing.worlds.start_tables import start_tables
 
 ANNA, BRUNO, CARLA, DARIO, ELSA, FABIO, GINA = PEOPLE = tuple(
     Person(number, name)
@@ -101,7 +102,7 @@ class Room:
         await self.close()
         self.now += away
         self.begin()
-        opened = await self.tables.start()
+        opened = await start_tables(self.tables)
         await self.rest()
         return opened
 

@@ -10,6 +10,7 @@ from bot.pages.page import Button, Choice, Menu, Page, Picture, Row, Text
 from bot.render.scene import Kind, Scene
 from bot.ui.wire.views import Layout, PrintedPage, layout, send_page
 from testing.checks.components import all_components, text_length
+from testing.checks.page_limits import buttons_of
 from testing.worlds.painters import painter_in_threads
 
 EMOJI: Final = "<:b_3_cups_1a2b3c:1234567890123456789>"
@@ -56,7 +57,7 @@ def drawn(view: Layout) -> str:
 def test_a_plain_page_says_the_same_words_without_emojis() -> None:
     assert "<:" not in repr(PAGE.plain)
     assert PAGE.plain.text == "Anna: **three of cups**"
-    assert [button.label for button in PAGE.plain.buttons] == ["1. three of cups"]
+    assert [button.label for button in buttons_of(PAGE.plain)] == ["1. three of cups"]
     assert PAGE.plain.plain == PAGE.plain
 
 

@@ -21,7 +21,7 @@ from bot.text.catalogue import Voice, voices
 from testing.builders.emojis import EMOJIS
 from testing.builders.hand_pages import hand_page
 from testing.builders.page_tables import PAGE_TABLES, likely_action
-from testing.checks.page_limits import check_page
+from testing.checks.page_limits import buttons_of, check_page
 from testing.worlds.memory_table import MemoryTable, lobby_of, match_of
 
 NAMES = tuple(f"{letter}@@@ **WWWWWWWWWWWWWWWWWWWW**" for letter in "ABCDEFGHIJ")
@@ -79,7 +79,7 @@ def test_every_page_of_every_game_fits(options: dict[str, object]) -> None:
 def button_labels(rules: Rules, seat: int) -> str:
     """The labels of the buttons in a hand at the beginning of a match."""
     page = hand_page(voices()["en"], match_of(rules).seat(seat))
-    return " ".join(button.label for button in page.buttons)
+    return " ".join(button.label for button in buttons_of(page))
 
 
 def test_a_game_without_such_moves_offers_none() -> None:

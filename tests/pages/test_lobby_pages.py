@@ -23,7 +23,7 @@ from bot.tables.model.requests import AddComputer, Invite, Join, Leave, Shuffle
 from bot.tables.view import TableView
 from bot.text.catalogue import voices
 from bot.ui.wire.components import components
-from testing.checks.page_limits import check_page
+from testing.checks.page_limits import buttons_of, check_page
 from testing.each import each
 from testing.worlds.memory_table import PEOPLE, MemoryTable, lobby_of
 
@@ -39,7 +39,7 @@ ON_A_PHONE = 23
 def verbs(page: Page) -> list[str]:
     """The verbs of the buttons and menus of a page, from the top."""
     made = [
-        *(button.does for button in page.buttons),
+        *(button.does for button in buttons_of(page)),
         *(part.does for part in page.parts if isinstance(part, Menu | UserMenu)),
     ]
     return [press.verb for does in made if (press := custom_ids.parse(does)) is not None]
@@ -47,11 +47,11 @@ def verbs(page: Page) -> list[str]:
 
 def words(page: Page) -> list[str]:
     """Every word that stands on a page, on its buttons too."""
-    return _WORD.findall(" ".join([page.text, *(button.label for button in page.buttons)]))
+    return _WORD.findall(" ".join([page.text, *(button.label for button in buttons_of(page))]))
 
 
 def is_enabled(page: Page, verb: Verb) -> bool:
-    (found,) = [button for button in page.buttons if f":{verb}:" in button.does]
+    (found,) = [button for button in buttons_of(page) if f":{verb}:" in button.does]
     return found.enabled
 
 
@@ -117,7 +117,7 @@ def test_V_15_four_buttons_and_shuffle_only_while_it_is_asked_for() -> None:
         full = len(view.members) == 2
         assert is_enabled(page, Verb.JOIN) is is_enabled(page, Verb.ADD) is not full, name
         assert is_enabled(page, Verb.START) is (full and not asked), name
-    labels = [button.label for button in lobby_page(ENGLISH, lobby_of_two().view()).buttons]
+    labels = [button.label for button in buttons_of(lobby_page(ENGLISH, lobby_of_two().view()))]
     assert labels == ["How?", "Join", "Start", "+ Computer", "More…"]
 
 

@@ -44,7 +44,7 @@ from testing.builders.hand_pages import hand_page
 from testing.builders.states import rules_for, walk
 from testing.builders.table_views import table_seen_by
 from testing.checks.components import all_components
-from testing.checks.page_limits import check_page
+from testing.checks.page_limits import buttons_of, check_page
 from testing.each import each
 from testing.worlds.memory_table import MemoryTable, lobby_of, match_of
 
@@ -128,7 +128,7 @@ def test_a_lobby_of_ten_with_long_names_shows_every_nonce(language: str) -> None
     lobby.append([happened.Recommitted("abc234-2", "f" * 64)])
     page = public_page(voices()[language], lobby.view())
     check_page("all to shuffle again", page)
-    (start,) = [button for button in page.buttons if ":start:" in button.does]
+    (start,) = [button for button in buttons_of(page) if ":start:" in button.does]
     assert not start.enabled
 
 
@@ -211,7 +211,7 @@ def test_of_too_many_tables_it_is_said_how_many_more_there_are() -> None:
     view = match_of(TABLES[0]).seat(0)
     for count, more in ((25, ""), (28, "… and 3 more")):
         page = tables_page(voices()["en"], [view] * count, custom_ids.Verb.HAND)
-        assert len(page.buttons) == 25
+        assert len(buttons_of(page)) == 25
         assert page.text == "\n".join(["Which table do you mean?", *([more] if more else [])])
 
 
@@ -243,7 +243,7 @@ def test_a_button_plays_only_when_it_is_the_turn() -> None:
     assert turn is not None
     voice = voices()["en"]
     for seat in range(4):
-        plays = [b for b in hand_page(voice, sitting.seat(seat)).buttons if ":play:" in b.does]
+        plays = [b for b in buttons_of(hand_page(voice, sitting.seat(seat))) if ":play:" in b.does]
         assert len(plays) == 3
         assert all(button.enabled is (seat == turn) for button in plays)
 
@@ -352,7 +352,7 @@ def test_V_20_a_running_table_offers_nothing_that_it_would_refuse() -> None:
     event, boards = EventTable("event77", "Coppa", 1, 1, 1), Boards(BoardName("event77", 1, "a"), 4)
 
     def offered(table: TableView) -> set[str]:
-        buttons = more_page(voice, table).buttons
+        buttons = buttons_of(more_page(voice, table))
         return {press.verb for button in buttons if (press := custom_ids.parse(button.does)) is not None} - {
             Verb.FAIR
         }
@@ -378,4 +378,4 @@ def test_the_help_page_asks_for_a_card_only_where_one_is_due(phase: Phase, words
             en, table_seen_by(state, state.turn), 1 + (state.turn or 0), private=False, here=True
         )
         assert told in page.text
-        assert page.buttons[0].label == "My cards"
+        assert buttons_of(page)[0].label == "My cards"

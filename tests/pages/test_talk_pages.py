@@ -35,7 +35,7 @@ from testing.builders.hand_pages import hand_page
 from testing.builders.states import EVERY_GAME, Step, name_of, new_match, rules_for, walk
 from testing.builders.table_views import table_seen_by
 from testing.checks.components import all_components
-from testing.checks.page_limits import labels
+from testing.checks.page_limits import buttons_of, labels
 from testing.checks.unknown_cards import indistinguishable, public_cards
 from testing.worlds.memory_table import NAMES, match_of
 
@@ -306,7 +306,7 @@ def test_the_ballot_shows_every_vote_and_a_button_per_seat() -> None:
     about = "The rais is the captain: only the rais may ask partners questions and give them orders."
     assert f"{about} Press a name of your team." in page.text
     assert about in Page(tuple(ballot_parts(ENGLISH, replace(view, seat=2)))).text
-    assert [button.does.rpartition(":")[2] for button in page.buttons] == ["0", "2", "4", "1", "3", "5"]
+    assert [button.does.rpartition(":")[2] for button in buttons_of(page)] == ["0", "2", "4", "1", "3", "5"]
     assert len(page.mentions) == 5
 
 
@@ -327,6 +327,6 @@ def test_the_hand_of_a_table_that_closed_in_the_election_has_no_ballot() -> None
         election=Ballot(0, (None,) * 6, ()),
         view=None,
     )
-    assert hand_page(ENGLISH, seen).buttons
+    assert buttons_of(hand_page(ENGLISH, seen))
     page = hand_page(ENGLISH, replace(seen, stage=Stage.CLOSED, close_reason=CloseReason.MODERATOR))
-    assert not page.buttons
+    assert not buttons_of(page)

@@ -15,6 +15,7 @@ from bot.tables.model.requests import TableAction
 from bot.tables.model.table import Stage
 from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, ELSA, Room
 from testing.worlds.room_turns import make_absent, person_to_act
+from testing.worlds.start_tables import start_tables
 
 
 async def rated_wait(room: Room, person: Person) -> int | None:
@@ -193,7 +194,7 @@ async def test_downtime_makes_nobody_a_leaver(room: Room) -> None:
     await room.close()
     room.now += FADES // 2
     room.begin()
-    await room.tables.start()
+    await start_tables(room.tables)
     await room.rest()
     assert [seat.absence for seat in room.truth(table).seats] == [None, None]
     assert await rated_wait(room, ANNA) is await rated_wait(room, BRUNO) is None

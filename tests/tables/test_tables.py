@@ -22,6 +22,7 @@ from bot.tables.tables import TRIES, Tables
 from bot.workers import WorkerPool
 from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, ELSA, HERE, Room, fast_rules, shorten_log
 from testing.worlds.room_turns import person_to_act
+from testing.worlds.start_tables import start_tables
 
 
 def another_process(room: Room) -> Tables:
@@ -79,7 +80,7 @@ async def test_what_has_just_happened_is_seen_without_reading_the_log(
             assert seen == [one for one in logged if one.seq > seq]
     # Another process appends, and this one reads that in the log.
     other = another_process(room)
-    await other.start()
+    await start_tables(other)
     person, decision = person_to_act(room.truth(table)), room.truth(table).decision
     await other.act(table, person, card_of(room, table), at=decision)
     await room.tables.catch_up(table)
@@ -138,7 +139,7 @@ async def test_a_cause_that_was_booked_elsewhere_changes_nothing(room: Room) -> 
 async def test_two_processes_decide_on_the_newest_table(room: Room) -> None:
     table = await room.open(ANNA, fast_rules(3))
     other = another_process(room)
-    await other.start()
+    await start_tables(other)
     await room.do(table, BRUNO, requests.Join())
     # The other one still believes that there is room for two, decides, is late, and decides anew.
     view = await other.act(table, CARLA, requests.Join(), cause=room.cause())
@@ -164,7 +165,7 @@ async def test_two_processes_commit_to_the_same_seed_of_a_match(room: Room) -> N
     table = await room.seat([ANNA, BRUNO])
     await room.do(table, ANNA, requests.Resign())
     other = another_process(room)
-    await other.start()
+    await start_tables(other)
     await room.do(table, BRUNO, requests.Rematch())
     with pytest.raises(Refused):
         await other.act(table, ANNA, requests.Rematch(), cause=room.cause())
@@ -298,7 +299,7 @@ async def test_a_table_whose_log_was_written_anew_from_some_entry_on_is_read_ane
     shorten_log(tmp_path / "briscola.db", table, early.seq)
     room.now += 1000
     other = another_process(room)
-    await other.start()
+    await start_tables(other)
     for person in (CARLA, DARIO):
         await other.act(table, person, requests.Join(), cause=room.cause())
     view = await room.do(table, ELSA, requests.Join())

@@ -32,6 +32,7 @@ from bot.tournaments.model.steps import MatchDecided, RoundPaired
 from bot.tournaments.verify import flaws
 from testing.builders.states import rules_for
 from testing.worlds.room import opened_store
+from testing.worlds.start_tables import start_tables
 from testing.worlds.tournaments.process import TournamentProcess, own_place
 
 HERE = Place(1 << 22, 2)
@@ -72,7 +73,7 @@ async def run_process(store: Store, life: ProcessLife | None) -> Event | None:
     events = Events(store, now=lambda: 1_000, ahead=lambda: 0, holding=SINGLE_PROCESS)
     director = Director(events, tables, store, own_place)
     try:
-        await tables.start()
+        await start_tables(tables)
         await director.begin(dict.fromkeys(range(PARTS), None))
         heads = await store.event_log.heads()
         if not heads:

@@ -50,6 +50,11 @@ class Dialogue:
         """The name of the running trick."""
         return f"{self._matches}.{self._deal}.{self._trick}"
 
+    @property
+    def lines(self) -> tuple[TalkEvent, ...]:
+        """What was said in the running trick so far, in order."""
+        return self._lines
+
     def feed(self, entry: SeenEntry) -> list[DialogueAnnounced]:
         """Take in the next sighting. The dialogue of the trick if something was said aloud, else nothing."""
         event = entry.what

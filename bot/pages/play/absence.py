@@ -7,7 +7,7 @@ from typing import Final
 from bot.pages.custom_ids import Verb, custom_id
 from bot.pages.page import Button, Page, Row, Style, Text
 from bot.pages.play.move_choices import match_number
-from bot.tables.model.people import Call, Person
+from bot.tables.model.people import Absence, Call, Person
 from bot.tables.view import TableView
 from bot.text.catalogue import Voice
 from bot.text.game.rulebook import game_line
@@ -31,6 +31,7 @@ def absence_lines(voice: Voice, table: TableView) -> list[str]:
     for number, seat in enumerate(table.seats):
         if seat.absence is not None:
             key = "ui-away" if table.keeps_seat(seat.absence) else "ui-left"
+            key = "ui-withdrawn" if seat.absence is Absence.WITHDRAWN else key
             computer = f"🤖 {player_name(voice, table, number)}"
             lines.append(voice(key, player=owner_name(voice, table, number), computer=computer))
     lines += [f"🪑 {_seat_text(voice, table, call)}" for call in table.calls]
@@ -40,7 +41,7 @@ def absence_lines(voice: Voice, table: TableView) -> list[str]:
 def absence_row(voice: Voice, table: TableView) -> tuple[Row, ...]:
     """The buttons for absent people, for friends who take over, and for people who look for a substitute."""
     buttons = []
-    if table.waits_until is not None or any(seat.absence is not None for seat in table.seats):
+    if table.waits_until is not None or any(seat.may_return for seat in table.seats):
         buttons.append(Button(custom_id(Verb.BACK, table.id), voice("ui-button-back"), Style.GOOD))
     if table.event is None:  # nobody takes over a seat of a tournament (E-4)
         buttons += [take_button(voice, table, seat) for seat in table.free]

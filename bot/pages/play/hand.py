@@ -155,7 +155,7 @@ def warning(words: str) -> str:
 def _away(table: TableView) -> bool:
     if table.seat is None:
         return False
-    return table.waits_until is not None or table.seats[table.seat].absence is not None
+    return table.waits_until is not None or table.seats[table.seat].may_return
 
 
 def _resting(voice: Voice, table: TableView, *, in_channel: bool) -> list[str]:
@@ -195,10 +195,11 @@ def _turn(voice: Voice, table: TableView) -> str:
 
 def _absence(voice: Voice, table: TableView) -> list[str]:
     seat = table.seat
-    if seat is None or table.seats[seat].absence is None or table.waits_until is not None:
+    absence = None if seat is None else table.seats[seat].absence
+    if seat is None or absence is None or table.waits_until is not None:
         return []
-    key = "ui-hand-away" if table.seats[seat].absence is Absence.AWAY else "ui-hand-left"
-    return [voice(key, player=name(voice, table, seat))]
+    keys = {Absence.AWAY: "ui-hand-away", Absence.WITHDRAWN: "ui-hand-withdrawn"}
+    return [voice(keys.get(absence, "ui-hand-left"), player=name(voice, table, seat))]
 
 
 def _declaration(voice: Voice, table: TableView, view: SeatView) -> list[str]:

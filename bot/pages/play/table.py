@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import replace
 
 from bot.pages.custom_ids import Verb, custom_id
@@ -281,25 +281,33 @@ def _votes(voice: Voice, table: TableView) -> list[Part]:
     """Who has agreed to end the table, to resign or to allow hints, with buttons for those who are asked."""
     parts: list[Part] = []
     match = match_number(table)
-    names = {
-        seat.owner.id: markdown(seat.owner.name) for seat in table.seats if isinstance(seat.owner, Person)
-    }
+    names = {one.id: markdown(one.name) for one in _owners(table, range(len(table.seats)))}
     if table.ending:
         who = voice.join([names[person] for person in sorted(table.ending) if person in names])
         yes = Button(custom_id(Verb.END, table.id, match), voice("ui-button-agree-end"), Style.DANGER)
         no = Button(custom_id(Verb.KEEP_TABLE, table.id), voice("ui-button-keep-playing"))
         parts += [Text(voice("ui-vote-end", names=who)), Row((yes, no))]
     if table.resigning:
-        who = voice.join([names[person] for person in sorted(table.resigning) if person in names])
+        words = [
+            voice("ui-vote-resign", names=voice.join([names[person] for person in people]))
+            for side in table.rules.sides
+            if (people := [one.id for one in _owners(table, side) if one.id in table.resigning])
+        ]
         yes = Button(custom_id(Verb.RESIGN, table.id, match), voice("ui-button-agree-resign"), Style.DANGER)
         no = Button(custom_id(Verb.KEEP_PLAYING, table.id), voice("ui-button-keep-playing"))
-        parts += [Text(voice("ui-vote-resign", names=who)), Row((yes, no))]
+        parts += [Text("\n".join(words)), Row((yes, no))]
     if table.hinting:
         who = voice.join([names[person] for person in sorted(table.hinting) if person in names])
         yes = Button(custom_id(Verb.ALLOW_HINTS, table.id), voice("ui-button-allow-hints"), Style.DANGER)
         no = Button(custom_id(Verb.NO_HINTS, table.id), voice("ui-button-no-hints"))
         parts += [Text(voice("ui-vote-hints", names=who, rated=table.counts)), Row((yes, no))]
     return parts
+
+
+def _owners(table: TableView, seats: Iterable[int]) -> list[Person]:
+    """The people to whom seats belong, in order of their ids."""
+    owners = (table.seats[seat].owner for seat in seats)
+    return sorted((one for one in owners if isinstance(one, Person)), key=lambda one: one.id)
 
 
 def _buttons(voice: Voice, table: TableView, *, hand: bool = True) -> Row:

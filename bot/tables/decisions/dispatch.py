@@ -25,6 +25,7 @@ from bot.tables.model.requests import (
     TableAction,
     TakeHoliday,
     Unseal,
+    WithdrawByEvent,
 )
 from bot.tables.model.seed_source import SeedSource
 from bot.tables.model.table import Stage, Table
@@ -88,6 +89,8 @@ def _by_clock(table: Table, action: TableAction, seeds: SeedSource, times: Times
             return [Unsealed()] if table.sealed else []
         case EndByEvent(stages, withdrawn):
             return [TableClosed(CloseReason.EVENT, withdrawn)] if table.stage in stages else []
+        case WithdrawByEvent(seat):
+            return playing.withdraw(table, seat, seeds)
         case Resume(alive):
             return playing.resume(table, alive, times.now)
         case Expire():

@@ -310,7 +310,7 @@ def _stand_in(table: Table, seat: int) -> Computer:
 def _own_seat(table: Table, who: Person) -> int:
     """The seat of a person who has not left; a person who is away still has it. Raises ``Refused``."""
     seat = table.seat_of(who.id)
-    if seat is None or table.seats[seat].absence is Absence.LEFT:
+    if seat is None or table.seats[seat].left:
         raise Refused(TableReason.NOT_SEATED)
     return seat
 
@@ -320,6 +320,8 @@ def _return(table: Table, who: Person) -> list[LogEvent]:
     seat = table.seat_of(who.id)
     if seat is None:
         raise not_in_lobby(table.stage)
+    if table.seats[seat].absence is Absence.WITHDRAWN:
+        raise Refused(TableReason.WITHDRAWN)
     if table.seats[seat].absence is None and not is_waiting(table):
         raise Refused(TableReason.ALREADY_SEATED)
     return [happened.SeatReturned(seat)]
@@ -328,12 +330,8 @@ def _return(table: Table, who: Person) -> list[LogEvent]:
 def _leave(table: Table, who: Person, seeds: SeedSource) -> list[LogEvent]:
     seat = _own_seat(table, who)
     departure = happened.SeatLeft(seat, Absence.LEFT, _stand_in(table, seat))
-    rest = [person for person in table.present if person.id != who.id]
-    if rest:
-        events: list[LogEvent] = [departure]
-        if table.host.id == who.id:
-            events.append(happened.HostChanged(rest[0]))
-        return _count_votes(table, events, seeds)
+    if any(person.id != who.id for person in table.present):
+        return _count_votes(table, _with_new_host(table, departure), seeds)
     if table.stage is Stage.PLAYING and not table.counts:
         return _count_votes(table, [departure], seeds)  # V-11: the table waits for any of them
     if table.stage is Stage.PLAYING and any(
@@ -342,6 +340,23 @@ def _leave(table: Table, who: Person, seeds: SeedSource) -> list[LogEvent]:
         return [departure]  # one of them may come back; the computers play on meanwhile
     forfeit = votes.walkover(table, lambda now, loser, action: _game(now, loser, action, seeds))
     return [*forfeit, departure] if forfeit else [departure, happened.TableClosed(CloseReason.ABANDONED)]
+
+
+def withdraw(table: Table, seat: int, seeds: SeedSource) -> list[LogEvent]:
+    """The events when the person of a seat has left the event: a computer plays on, whoever else is there."""
+    one = table.seats[seat] if table.stage is Stage.PLAYING else None
+    if one is None or not isinstance(one.owner, Person) or one.absence is Absence.WITHDRAWN:
+        return []
+    departure = happened.SeatLeft(seat, Absence.WITHDRAWN, _stand_in(table, seat))
+    return _count_votes(table, _with_new_host(table, departure), seeds)
+
+
+def _with_new_host(table: Table, departure: happened.SeatLeft) -> list[LogEvent]:
+    """A departure, and another host if the host departs and somebody else is there."""
+    rest = [person for person in table.present if person.id != table.host.id]
+    if table.seat_of(table.host.id) != departure.seat or not rest:
+        return [departure]
+    return [departure, happened.HostChanged(rest[0])]
 
 
 def _substitute(

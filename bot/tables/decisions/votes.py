@@ -21,7 +21,7 @@ Playing: TypeAlias = Callable[[Table, int, Action], list[LogEvent]]
 def present_seat(table: Table, who: Person) -> int:
     """The seat that a person plays themselves. Raises ``Refused`` for none, or when a computer plays it."""
     seat = table.seat_of(who.id)
-    if seat is None or table.seats[seat].absence is Absence.LEFT:
+    if seat is None or table.seats[seat].left:
         raise Refused(TableReason.NOT_SEATED)
     if table.seats[seat].absence is Absence.AWAY:
         raise Refused(TableReason.SEAT_TAKEN_OVER)
@@ -35,7 +35,7 @@ def cast(table: Table, who: Person, vote: Vote) -> list[LogEvent]:
         case requests.Resign():
             return _resign(table, who, seat)
         case requests.RefuseResign():
-            if not table.resigning or table.resigning_side != table.rules.side_of(seat):
+            if not table.resigning & table.side_of_person(who.id):
                 raise Refused(TableReason.NOTHING_TO_ANSWER)
             return [happened.ResignRefused(who.id)]
         case requests.End():
@@ -55,7 +55,7 @@ def _resign(table: Table, who: Person, seat: int) -> list[LogEvent]:
     if not table.rules.two_sided:
         raise Refused(TableReason.RESIGN_TWO_SIDES)
     side = table.rules.side_of(seat)
-    if table.resigning_side == side and who.id in table.resigning:
+    if who.id in table.resigning:
         raise Refused(TableReason.ALREADY_AGREED)
     return [happened.ResignAgreed(who.id, side)]
 
@@ -88,9 +88,9 @@ def count_votes(table: Table, events: Sequence[LogEvent], play: Playing) -> list
         events = [*events, *([happened.HintsAllowed()] if after.hinting >= _voters(after) else [])]
     if after.ending and (after.stage is Stage.FINISHED or after.ending >= _voters_on_end(after)):
         return [*events, *(walkover(after, play) or [happened.TableClosed(CloseReason.AGREED)])]
-    if after.resigning_side is not None:
-        people = _people_of_side(after, after.resigning_side)
-        if after.resigning >= set(people.values()):
+    for side in range(len(after.rules.sides)) if after.resigning else ():
+        people = _people_of_side(after, side)
+        if people and after.resigning >= set(people.values()):
             return [*events, *play(after, min(people), Forfeit())]
     return [*events]
 
@@ -143,9 +143,5 @@ def walkover(table: Table, play: Playing) -> list[LogEvent]:
         return []
     if table.state is None:  # the captains are not elected yet: nothing has been played
         return []
-    leavers = {
-        table.rules.side_of(number): number
-        for number, seat in enumerate(table.seats)
-        if seat.absence is Absence.LEFT
-    }
+    leavers = {table.rules.side_of(number): number for number, seat in enumerate(table.seats) if seat.left}
     return play(table, next(iter(leavers.values())), Forfeit()) if len(leavers) == 1 else []

@@ -65,6 +65,7 @@ class TableReason(StrEnum):
     ON_BOARD = "on-board"
     AT_BOARDS = "at-boards"
     AT_EVENT = "at-event"
+    WITHDRAWN = "withdrawn"
     ALREADY_READY = "already-ready"
     PREDICTIONS_CLOSED = "predictions-closed"
     PREDICTS_OWN_MATCH = "predicts-own-match"

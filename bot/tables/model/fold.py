@@ -125,7 +125,6 @@ def _game(table: Table, at: int, event: Event) -> Table:
         return after._replace(
             stage=Stage.FINISHED,
             resigning=frozenset(),
-            resigning_side=None,
             ending=frozenset(),
             hinting=frozenset(),
             calls=(),
@@ -228,7 +227,7 @@ def _playing(table: Table, at: int, event: PlayingEvent) -> Table:  # noqa: C901
         case happened.SeatLeft(seat, absence, computer):
             empty = replace(seats[seat], substitute=computer, absence=absence, missed=0)
             after, owner = _without_votes(_with_player(table, at, seat, empty), seat), seats[seat].owner
-            if absence is not Absence.LEFT or not isinstance(owner, Person):
+            if absence is Absence.AWAY or not isinstance(owner, Person):
                 return after
             return after._replace(gone=after.gone | {owner.id})
         case happened.SeatReturned(seat):
@@ -249,12 +248,10 @@ def _playing(table: Table, at: int, event: PlayingEvent) -> Table:  # noqa: C901
             return table._replace(hinting=frozenset())
         case happened.HintsAllowed():
             return table._replace(hinting=frozenset(), hints=True, counts=False)
-        case happened.ResignAgreed(person, side):
-            # A proposal of the other side replaces one that was not agreed to yet.
-            earlier = table.resigning if table.resigning_side == side else frozenset()
-            return table._replace(resigning=earlier | {person}, resigning_side=side)
-        case happened.ResignRefused():
-            return table._replace(resigning=frozenset(), resigning_side=None)
+        case happened.ResignAgreed(person):
+            return table._replace(resigning=table.resigning | {person})
+        case happened.ResignRefused(person):
+            return table._replace(resigning=table.resigning - table.side_of_person(person))
         case happened.EndAgreed(person):
             return table._replace(ending=table.ending | {person})
         case happened.EndRefused():
@@ -296,9 +293,7 @@ def _reopen(table: Table, event: happened.Reopened) -> Table:
     others = tuple(
         seat.owner
         for seat in table.seats
-        if isinstance(seat.owner, Person)
-        and seat.owner.id != event.host.id
-        and seat.absence is not Absence.LEFT
+        if isinstance(seat.owner, Person) and seat.owner.id != event.host.id and not seat.left
     )
     return table._replace(
         stage=Stage.LOBBY,
@@ -315,10 +310,8 @@ def _reopen(table: Table, event: happened.Reopened) -> Table:
 def _without_votes(table: Table, seat: int) -> Table:
     owner = table.seats[seat].owner
     leaver = {owner.id} if isinstance(owner, Person) else set()
-    resigning = table.resigning - leaver
     return table._replace(
-        resigning=resigning,
-        resigning_side=table.resigning_side if resigning else None,
+        resigning=table.resigning - leaver,
         ending=table.ending - leaver,
         hinting=table.hinting - leaver,
     )

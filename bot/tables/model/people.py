@@ -96,6 +96,8 @@ class Absence(StrEnum):
     """The turn clock ran out too often. The seat waits for them."""
     LEFT = "left"
     """They left the match. A friend may take the seat over."""
+    WITHDRAWN = "withdrawn"
+    """They left the event whose table it is. Nobody takes the seat any more, they included."""
 
 
 class Holiday(NamedTuple):
@@ -133,6 +135,16 @@ class Seat:
         """The person who plays the seat now; None if a computer does."""
         player = self.player
         return player if isinstance(player, Person) else None
+
+    @property
+    def left(self) -> bool:
+        """Whether its person left the match, or the event to which that belongs."""
+        return self.absence in {Absence.LEFT, Absence.WITHDRAWN}
+
+    @property
+    def may_return(self) -> bool:
+        """Whether its person is absent and may take it back."""
+        return self.absence in {Absence.AWAY, Absence.LEFT}
 
 
 @dataclass(frozen=True, slots=True)

@@ -202,6 +202,13 @@ class EndByEvent:
 
 
 @dataclass(frozen=True, slots=True)
+class WithdrawByEvent:
+    """Have a computer play on in a seat whose person left the event (T-14). Only the system sends it."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
 class Hold:
     """Move the end of a correspondence turn past quiet hours (Unix milliseconds of the people's clock)."""
 
@@ -254,6 +261,7 @@ Request: TypeAlias = (
     | Expire
     | EndByRemoval
     | EndByEvent
+    | WithdrawByEvent
     | Unseal
     | Hold
     | TakeHoliday

@@ -86,7 +86,7 @@ class Table(NamedTuple):
     expired: bool = False
     """True from ``TurnMissed`` until a card is played for the seat, or late by the seat itself."""
     resigning: frozenset[int] = frozenset()
-    resigning_side: int | None = None
+    """The ids of people of either side who have agreed to resign. The proposals of both sides stand."""
     ending: frozenset[int] = frozenset()
     calls: tuple[Call, ...] = ()
     """The open calls for substitutes."""
@@ -116,6 +116,13 @@ class Table(NamedTuple):
             ),
             None,
         )
+
+    def side_of_person(self, person: int) -> frozenset[int]:
+        """The ids of the people whose seats are on the side of a person, theirs included."""
+        own = self.seat_of(person)
+        side = () if own is None else self.rules.sides[self.rules.side_of(own)]
+        owners = (self.seats[seat].owner for seat in side)
+        return frozenset(owner.id for owner in owners if isinstance(owner, Person))
 
     def member(self, person: int) -> Member | None:
         """A person's place in the lobby; None if they have none."""

@@ -6,7 +6,7 @@ that is longer than Discord takes is cut. Therefore it ends with what matters le
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final, Protocol
 
 from bot.names import shorten
@@ -34,7 +34,7 @@ from bot.text.play.results import (
     score_text,
 )
 from bot.text.play.table import laid_lines, open_lines, trick_text, trump_lines
-from bot.text.play.talk import rais_line, said_lines, talk_lines
+from bot.text.play.talk import TalkEvent, rais_line, said_lines
 from bot.text.players import one_name, owner_name, player_name, rules_of
 
 LONGEST: Final = 1024
@@ -82,14 +82,17 @@ class Setting(Protocol):
         """Whether the trick decided the deal (V-14)."""
 
 
-def hand_text(voice: Voice, table: TableView) -> str:
-    """The hand of the seat whose view it is: each card, the trump, the running trick, whose turn it is."""
-    return "\n".join(_hand(voice, table))
+def hand_text(voice: Voice, table: TableView, aloud: Sequence[TalkEvent] | None = None) -> str:
+    """The hand of the seat whose view it is: each card, the trump, the running trick, whose turn it is.
+
+    ``aloud``: see ``said_lines``.
+    """
+    return "\n".join(_hand(voice, table, aloud))
 
 
-def table_text(voice: Voice, table: TableView) -> str:
-    """The table as its view shows it, at every stage: lobby, match, result, end."""
-    return "\n".join(_table(voice, table, plain=False))
+def table_text(voice: Voice, table: TableView, aloud: Sequence[TalkEvent] | None = None) -> str:
+    """The table as its view shows it, at every stage: lobby, match, result, end. ``aloud``: as above."""
+    return "\n".join(_table(voice, table, aloud, plain=False))
 
 
 def turn_text(voice: Voice, table: TableView, *, plain: bool = False) -> str | None:
@@ -229,7 +232,7 @@ def trick_lines(voice: Voice, table: TableView, trick: Trick, setting: Setting |
     return parts
 
 
-def _hand(voice: Voice, table: TableView) -> list[str]:
+def _hand(voice: Voice, table: TableView, aloud: Sequence[TalkEvent] | None) -> list[str]:
     view = table.view
     if table.seat is None:
         return [voice("hand-none")]
@@ -245,14 +248,15 @@ def _hand(voice: Voice, table: TableView) -> list[str]:
         *laid_lines(voice, table, view, plain=False),
         *open_lines(voice, table, view, plain=False),
         *_flag(voice, view),
-        *talk_lines(voice, table),
-        *said_lines(voice, table),
+        *said_lines(voice, table, aloud),
         *_turn(voice, table, plain=False),
         *_choices(voice, table, view),
     ]
 
 
-def _table(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
+def _table(
+    voice: Voice, table: TableView, aloud: Sequence[TalkEvent] | None = None, *, plain: bool
+) -> list[str]:
     view = table.view
     match table.stage:
         case Stage.LOBBY:
@@ -272,7 +276,7 @@ def _table(voice: Voice, table: TableView, *, plain: bool) -> list[str]:
                 *_flag(voice, view),
                 *_turn(voice, table, plain=plain),
                 *auction_lines(voice, table, plain=plain),
-                *_talk(voice, table, view, plain=plain),
+                *(_captains(voice, table, view) if plain else said_lines(voice, table, aloud)),
                 *laid_lines(voice, table, view, plain=plain),
                 *_seats(voice, table, view, plain=plain),
                 *_standing(voice, table, view, plain=plain),
@@ -306,10 +310,8 @@ def _now(voice: Voice, table: TableView, view: SeatView) -> str:
     return _heading(voice, table, view.number + 1, len(view.tricks) + 1)
 
 
-def _talk(voice: Voice, table: TableView, view: SeatView, *, plain: bool) -> list[str]:
-    """What may be said and what was said. A picture shows only who the captains are."""
-    if not plain:
-        return [*talk_lines(voice, table), *said_lines(voice, table)]
+def _captains(voice: Voice, table: TableView, view: SeatView) -> list[str]:
+    """Who the captains are: of the talk a picture shows nothing else."""
     return [rais_line(voice, table, view.talk.rais, plain=True)] if view.talk.rais else []
 
 

@@ -10,6 +10,7 @@ from bot.rules.view import CallSeen, CardSeen, DealSeen, DrawSeen, Sighting, Sui
 from bot.tables.decisions.deadlines import SECOND
 from bot.tables.model import events as table_events
 from bot.tables.model.events import TableEvent
+from bot.tables.model.people import Absence
 from bot.tables.view import SeenEntry, TableView
 from bot.text.cards import suit_name, the_card
 from bot.text.catalogue import Voice
@@ -133,6 +134,7 @@ def _around(voice: Voice, table: TableView, what: TableEvent) -> str | None:
             return _holiday(voice, table, seat)
         case table_events.SeatLeft(seat, absence, computer):
             key = "happened-away" if table.keeps_seat(absence) else "happened-left"
+            key = "ui-withdrawn" if absence is Absence.WITHDRAWN else key
             return voice(key, player=owner_name(voice, table, seat), computer=one_name(voice, computer))
         case table_events.SeatGiven(_, person):
             return voice("happened-seat-given", player=one_name(voice, person))

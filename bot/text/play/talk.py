@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TypeAlias
 
 from bot.rules import events as happened
@@ -25,6 +26,13 @@ TalkEvent: TypeAlias = (
     | LookSeen
 )
 """What everybody at the table hears or sees. An onlooker sees a signal only if all players do."""
+_Spoken: TypeAlias = (
+    happened.Asked
+    | happened.Answered
+    | happened.Ordered
+    | happened.ConcessionOffered
+    | happened.ConcessionRefused
+)
 
 
 def question(voice: Voice, rules: Rules, kind: Question, suit: Suit | None = None) -> str:
@@ -114,14 +122,23 @@ def talk_lines(voice: Voice, table: TableView, *, spoken: bool = True) -> list[s
     return lines
 
 
-def said_lines(voice: Voice, table: TableView) -> list[str]:
-    """The answered questions of the running trick with their answers, for people who arrive late."""
-    talk = None if table.view is None else table.view.talk
-    return (
-        []
-        if talk is None
-        else [talk_text(voice, table, one) for one in talk.exchanges if one is not talk.due]
-    )
+def said_lines(voice: Voice, table: TableView, aloud: Sequence[TalkEvent] | None = None) -> list[str]:
+    """What may be said now, and what was said in the running trick, for people who arrive late.
+
+    ``aloud`` is what was said, in order. Without it the orders stand before the answered questions: a view
+    does not know which came first.
+    """
+    view = table.view
+    if view is None:
+        return []
+    talk = view.talk
+    if aloud is None:
+        answered = [talk_text(voice, table, one) for one in talk.exchanges if one is not talk.due]
+        return [*talk_lines(voice, table), *answered]
+    lines = [talk_text(voice, table, one) for one in aloud if isinstance(one, _Spoken)]
+    if talk.due is not None and lines:  # nothing but its answer follows a question
+        lines[-1] = _due(voice, table, talk.due)
+    return [*talk_lines(voice, table, spoken=False), *lines]
 
 
 def talk_summary(voice: Voice, table: TableView, end: happened.DealEnded) -> list[str]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Mapping, Sequence
 
 from bot.pairing import leagues
 from bot.pairing.results import DRAWN, LOST, WON
@@ -11,7 +11,7 @@ from bot.store.rows import Entry
 from bot.tables.decisions.presence import absent_seats
 from bot.tables.model.events import LogEvent
 from bot.tables.model.fold import evolve
-from bot.tables.model.people import Person
+from bot.tables.model.people import Absence, Person
 from bot.tables.model.table import Stage, Table
 from bot.tournaments.decisions.rounds import absent, bracket_seeds, entries_by_seat, needs_winner
 from bot.tournaments.model.event import Event, Pairing, Round
@@ -45,14 +45,18 @@ def outcome_at_deadline(event: Event, current: Round, pairing: Pairing, table: T
     places = entries_by_seat(event, pairing)
     away = absent_seats(table)
     acting = _by_entry(places, [seat not in away for seat in range(len(places))], all)
+    left = _left(table, places)
     acted = _by_entry(places, _acted(table.id, log, len(places)), any)
     if needs_winner(event, current) and len({*acting}) == 1 and any(acted):
         ahead = _ahead(event, pairing, table, log)
         acting = tuple(side == ahead for side in range(len(pairing.entries)))
-    equal = len({*acting}) == 1
-    points = tuple(DRAWN if equal else event.settings.win if there else LOST for there in acting)
+    equal = len({there for place, there in enumerate(acting) if place not in left}) == 1
+    points = tuple(
+        LOST if place in left else DRAWN if equal else event.settings.win if there else LOST
+        for place, there in enumerate(acting)
+    )
     zeros = (0,) * len(points)
-    return Outcome(How.DEADLINE, points, zeros, zeros, acted, boards=_boards(event, log))
+    return Outcome(How.DEADLINE, points, zeros, zeros, acted, boards=_boards(event, log), left=left)
 
 
 def _ahead(event: Event, pairing: Pairing, table: Table, log: Log) -> int:
@@ -80,25 +84,63 @@ def _played(event: Event, pairing: Pairing, table: Table, log: Log, places: tupl
             cards = [have + more for have, more in zip(cards, happened.points, strict=True)]
             for side in range(len(deals)):
                 deals[side] += 0 if happened.winner is None else 1 if side == happened.winner else -1
+    left = _left(table, places)
+    there = {side for place, side in side_of.items() if place not in left}
+    winners = there & {*result.winners}
+    if not winners and result.winners:  # only those have won who withdrew
+        best = max((result.score[side], cards[side]) for side in there)
+        winners = {side for side in there if (result.score[side], cards[side]) == best}
     drawn = not result.winners or len(result.winners) == len(rules.sides)
-    points = {
-        side: DRAWN if drawn else WON if side in result.winners else LOST for side in range(len(rules.sides))
-    }
+    points = {side: DRAWN if drawn else WON if side in winners else LOST for side in range(len(rules.sides))}
     if event.format is Format.LEAGUE and not drawn:
         points = _league_points(result.winners[0], result.score)
     if _counts_game_points(event, table):
         points = dict(enumerate(result.score))
     present = _by_entry(places, _acted(table.id, log, rules.players), any)
+
+    def counted(values: Mapping[int, int] | Sequence[int]) -> tuple[int, ...]:
+        """The value of each entry's side. Whoever withdrew gains nothing by what a computer wins for them."""
+        found = [values[side_of[place]] for place in range(size)]
+        return tuple(min(0, value) if place in left else value for place, value in enumerate(found))
+
     return Outcome(
         how=How.PLAYED,
-        points=tuple(points[side_of[place]] for place in range(size)),
-        deals=tuple(deals[side_of[place]] for place in range(size)),
-        cards=tuple(cards[side_of[place]] for place in range(size)),
+        points=counted(points),
+        deals=counted(deals),
+        cards=counted(cards),
         present=present if event.settings.at_post else (True,) * size,
         match=table.match,
         boards=_boards(event, log),
         score=tuple(result.score[side_of[place]] for place in range(size)),
+        left=left,
     )
+
+
+def still_there(event: Event, pairing: Pairing, table: Table) -> tuple[bool, ...]:
+    """Which entries of a pairing have withdrawn neither from the tournament nor, earlier, from this match."""
+    left = _left(table, entries_by_seat(event, pairing))
+    return tuple(
+        event.entry(number).gone is None and place not in left for place, number in enumerate(pairing.entries)
+    )
+
+
+def is_played_on(event: Event, pairing: Pairing, table: Table, there: Sequence[bool]) -> bool:
+    """Whether a match of heats is played to its end although somebody withdraws from the tournament (T-14).
+
+    It is while entries of several sides are ``still_there``, with a person among them. If not, those who are
+    there have won.
+    """
+    if event.format is not Format.HEATS or table.stage is not Stage.PLAYING:
+        return False
+    left = [place for place, here in enumerate(there) if here]
+    sides = {table.rules.side_of(place) for place in left}
+    return len(sides) > 1 and any(event.entry(pairing.entries[place]).people for place in left)
+
+
+def _left(table: Table, places: tuple[int, ...]) -> tuple[int, ...]:
+    """The places of the entries that withdrew from a match that was played on."""
+    withdrew = (seat for seat, one in enumerate(table.seats) if one.absence is Absence.WITHDRAWN)
+    return tuple(sorted({places[seat] for seat in withdrew}))
 
 
 def _boards(event: Event, log: Log) -> tuple[tuple[int, int] | None, ...]:

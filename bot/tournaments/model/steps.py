@@ -44,6 +44,7 @@ class Outcome:
     ``present`` says who was there. ``match`` is the id of the match; None if none was played to its end.
     ``boards`` are the card points of both entries at each board, None for one that was not played.
     ``score`` is that of the match, such as the deals won; empty if none was, and in logs before it was noted.
+    ``left`` are the places of those who withdrew while others played on (T-14).
     """
 
     how: How
@@ -54,6 +55,7 @@ class Outcome:
     match: str | None = None
     boards: tuple[tuple[int, int] | None, ...] = ()
     score: tuple[int, ...] = ()
+    left: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

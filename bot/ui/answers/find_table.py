@@ -11,7 +11,7 @@ from bot.pages.custom_ids import Verb
 from bot.pages.play.hand import tables_page
 from bot.rules.options import SignalTable, Talk
 from bot.tables.model.errors import Refused, TableReason
-from bot.tables.model.people import Absence, Place
+from bot.tables.model.people import Place
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.ui.answers.context import RequestContext
@@ -71,7 +71,7 @@ def is_at_table(view: TableView, who: int) -> bool:
     """Whether the person is in the lobby, or in a seat that they have not left."""
     if view.stage is Stage.LOBBY:
         return view.member(who) is not None
-    return view.seat is not None and view.seats[view.seat].absence is not Absence.LEFT
+    return view.seat is not None and not view.seats[view.seat].left
 
 
 def can_join(view: TableView, who: int) -> bool:
@@ -80,7 +80,7 @@ def can_join(view: TableView, who: int) -> bool:
         return view.member(who) is None and len(view.members) < view.rules.players
     if view.stage is not Stage.PLAYING or view.seat is None:
         return False
-    return view.waits_until is not None or view.seats[view.seat].absence is not None
+    return view.waits_until is not None or view.seats[view.seat].may_return
 
 
 def is_host(view: TableView, who: int) -> bool:

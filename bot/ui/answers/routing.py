@@ -15,7 +15,12 @@ from bot.text.refusals import refusal
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.reach import table_in_reach
 
-_OF_OTHER_STAGES: Final = {TableReason.NOT_IN_LOBBY, TableReason.NOT_PLAYING, TableReason.MATCH_OVER}
+_OF_OTHER_STAGES: Final = {
+    TableReason.NOT_IN_LOBBY,
+    TableReason.NOT_PLAYING,
+    TableReason.MATCH_OVER,
+    TableReason.TABLE_CLOSED,
+}
 Handler: TypeAlias = Callable[[RequestContext, Press], Awaitable[None]]
 TableHandler: TypeAlias = Callable[[RequestContext, Press, TableView], Awaitable[None]]
 
@@ -62,7 +67,7 @@ class Buttons:
 
 
 def _is_of_earlier_stage(context: RequestContext, table: TableView, error: Refused) -> bool:
-    """Whether an ephemeral page is of an earlier stage: a lobby, or a match that is over."""
+    """Whether an ephemeral page is of an earlier stage: a lobby, a match that is over, or an open table."""
     return context.in_ephemeral and table.stage is not Stage.LOBBY and error.reason in _OF_OTHER_STAGES
 
 

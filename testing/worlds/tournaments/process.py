@@ -22,6 +22,7 @@ from bot.tournaments.events import Events
 from bot.tournaments.ids import table_id
 from bot.tournaments.model.event import Event, Pairing, Round
 from bot.tournaments.model.settings import Settings
+from testing.worlds.start_tables import start_tables
 
 HERE = Place(100 << 22, 200)
 
@@ -48,7 +49,7 @@ class TournamentProcess:
         self.director = Director(self.events, self.tables, self.store, own_place)
 
     async def __aenter__(self) -> Self:
-        await self.tables.start()
+        await start_tables(self.tables)
         return self
 
     async def __aexit__(

@@ -164,7 +164,11 @@ async def test_resigning_asks_the_whole_side(world: World) -> None:
     refused = await foe.press(foe.with_verb("keep-playing"), "keep-playing")
     assert refused.response is not None
     assert refused.response.ephemeral
-    assert world.table().resigning
+    await foe.command("briscola-move resign", answer="agree")
+    await world.rest()
+    asked = first.read(first.with_verb("resign"))
+    for one in (first, foe):
+        assert f"{one.name} would like to resign. Does the whole side agree?" in asked
     await partner.press(partner.with_verb("resign"), "resign")
     await world.rest()
     over = world.table()

@@ -363,3 +363,23 @@ async def test_with_closed_messages_the_answer_stands_behind_the_button(world: W
     hand = await partner.hand(table.id)
     await partner.press(hand, "answer")
     assert match_state(world).talk.due is None
+
+
+@pytest.mark.parametrize("what", ["table", "hand"])
+@pytest.mark.parametrize("first", ["question", "order"])
+async def test_the_talk_is_read_in_the_order_in_which_it_was_said(
+    world: World, first: str, what: str
+) -> None:
+    people = enter_four(world)
+    await start_at_second_trick(world, people, **TALK)
+    leader, partner = leads(world, people)
+    if first == "order":
+        await leader.command("partner order", what="liscio")
+    await leader.command("partner ask", question="lisci")
+    await world.rest(20)  # the true answer is given
+    if first == "question":
+        await leader.command("partner order", what="liscio")
+    read = answer_text(leader, await leader.command("briscola read", what=what))
+    said = [f"{leader.name} asks {partner.name}", f"{partner.name} answers", "Play a useless card!"]
+    expected = said if first == "question" else [said[2], *said[:2]]
+    assert sorted(expected, key=read.index) == expected

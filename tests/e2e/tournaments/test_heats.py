@@ -5,12 +5,14 @@ from functools import partial
 from bot.tournaments.decisions import rounds
 from bot.tournaments.model.event import Stage
 from bot.tournaments.model.steps import How, Outcome
-from testing.players.player import answer_text
+from testing.players.player import Player, answer_text, play_out
 from testing.players.tournaments import (
     be_ready,
     enter_all,
+    entry_number,
     event,
     open_event,
+    play_round,
     start_event,
     table_of,
     withdraw,
@@ -73,21 +75,79 @@ async def test_T_14_heats_without_sides_show_the_points_of_each(world: World) ->
     assert "Deals" not in picture, "no side wins a deal"
 
 
-async def test_T_14_a_table_that_somebody_left_in_mid_match_says_who(world: World) -> None:
-    people = [world.enter(name) for name in ("Anna", "Bruno", "Carla", "Dario", "Elsa")]
-    anna, bruno = people[:2]
-    found = await open_event(anna, format="heats", game="chiamata", rounds=2, pause=0)
-    await enter_all(people, found)
-    await start_event(anna, found)
+async def heats_of_three(world: World, rounds: int) -> tuple[str, str, list[Player]]:
+    """Two tables of three are ready: the tournament, the first of its tables, and the players of that."""
+    people = {one.id: one for one in map(world.enter, ("Anna", "Bruno", "Carla", "Dario", "Elsa", "Fabio"))}
+    host = next(iter(people.values()))
+    found = await open_event(host, format="heats", players=3, rounds=rounds, pause=0)
+    await enter_all(list(people.values()), found)
+    await start_event(host, found)
     state = await event(world, found)
-    table = table_of(state, state.rounds[0].pairings[0])
-    await be_ready(world, table)
-    await withdraw(bruno)
+    tables = [table_of(state, pairing) for pairing in state.rounds[0].pairings]
+    for table in tables:
+        await be_ready(world, table)
+    return found, tables[0], [people[person.id] for person in world.table(tables[0]).present]
+
+
+async def test_T_14_a_computer_plays_on_for_those_who_withdraw_in_mid_heat(world: World) -> None:
+    found, table, (leaver, other, _) = await heats_of_three(world, 1)
+    await play_out(world, table, tricks=1)
+    await withdraw(leaver)
     await world.rest(15)
-    assert "No longer in the tournament: Bruno. So the table was closed." in anna.read(anna.direct()[-1])
+    message = other.with_verb("hand", table)
+    assert f"{leaver.name} is no longer in the tournament. 🤖 " in other.read(message)
+    assert other.newest_with("back", table) is None
+    assert "You have left the tournament" in answer_text(
+        leaver, await leaver.command("briscola join", table=table)
+    )
+
+    await play_out(world, table)
+    await play_round(world, found)
+    await world.rest(15)
     over = await event(world, found)
-    assert over.stage is Stage.FINISHED, "four cannot play on"
-    assert len(over.rounds) == 1
+    pairing, number = over.rounds[0].pairings[0], entry_number(over, leaver.id)
+    left = pairing.entries.index(number)
+    assert pairing.outcome is not None
+    assert (pairing.outcome.how, pairing.outcome.left) == (How.PLAYED, (left,))
+    best = max({0, 1, 2} - {left}, key=pairing.outcome.score.__getitem__)
+    points = [2 if place == best else 0 for place in range(3)]
+    assert pairing.outcome.points == tuple(points), "the computer takes no win from the others"
+    assert over.stage is Stage.FINISHED
+    told = answer_text(other, await other.command("tournament standings"))
+    assert f"{leaver.name} 0 (left)" in told
+
+
+async def test_T_14_whoever_comes_back_in_mid_heat_plays_from_the_next_one_on(world: World) -> None:
+    found, table, (leaver, _, _) = await heats_of_three(world, 2)
+    await withdraw(leaver)
+    await world.rest(15)
+    standings = await leaver.command("tournament standings")
+    await leaver.press(standings.response, "come-back")
+    await play_out(world, table)
+    await play_round(world, found)
+    await world.rest(15)
+    state = await event(world, found)
+    first, second = state.rounds
+    number = entry_number(state, leaver.id)
+    assert first.pairings[0].outcome is not None
+    assert first.pairings[0].outcome.left == (first.pairings[0].entries.index(number),)
+    assert any(number in one.entries for one in second.pairings)
+
+
+async def test_T_14_a_heat_ends_when_one_side_alone_is_left(world: World) -> None:
+    found, table, (first, second, third) = await heats_of_three(world, 1)
+    message = first.with_verb("hand", table)
+    for leaver in (first, second):
+        await withdraw(leaver)
+    await world.rest(15)
+    told = third.read(message)
+    assert f"No longer in the tournament: {first.name} and {second.name}. So the table was closed." in told
+    state = await event(world, found)
+    pairing = state.rounds[0].pairings[0]
+    assert pairing.outcome is not None
+    won = pairing.entries.index(entry_number(state, third.id))
+    assert pairing.outcome.how is How.ABSENCE
+    assert [place for place, points in enumerate(pairing.outcome.points) if points] == [won]
 
 
 async def test_T_7_a_table_that_somebody_left_before_its_cards_says_who(world: World) -> None:

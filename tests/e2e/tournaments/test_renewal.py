@@ -70,6 +70,38 @@ async def test_T_17_by_correspondence_a_message_is_new_once_a_day_at_most(
     assert len(message_ids(world)) == 1
 
 
+async def test_T_17_by_correspondence_the_final_result_stands_below_the_last_results(world: World) -> None:
+    people = [world.enter(name) for name in NAMES]
+    world.forbid(create_public_threads=True)
+    found = await open_event(people[0], format="knockout", tempo="post")
+    await enter_all(people, found)
+    await start_event(people[0], found)
+    await win(world, found)
+    await world.rest(11)
+    await play_round(world, found)
+    await world.rest(11)
+    assert "🥇" in people[0].read(people[0].visible()[-1])
+
+
+async def test_TA_6_the_message_of_a_round_loses_its_buttons_when_the_next_one_is_posted(
+    world: World,
+) -> None:
+    """Also if nobody has pressed it, so that there is no token of a press."""
+    people = [world.enter(name) for name in NAMES]
+    found = await open_event(people[0], format="knockout", pause=0)
+    await enter_all(people, found)
+    await start_event(people[0], found)
+    before = len(world.http_requests)
+    await win(world, found)
+    await world.rest(21)
+    (first, second), sent = message_ids(world)[-2:], world.http_requests[before:]
+    old, new = (next(one for one in people[0].visible() if one.id == number) for number in (first, second))
+    assert people[0].controls(old) == []
+    assert people[0].controls(new)
+    edits = [one for one in sent if one.method == "PATCH" and one.path.endswith(f"/messages/{first}")]
+    assert len(edits) == 1, "its results, and no buttons"
+
+
 async def test_T_17_what_ended_in_the_last_moments_of_a_process_is_shown_by_the_next(world: World) -> None:
     people = [world.enter(name) for name in NAMES]
     found = await open_event(people[0], format="knockout", pause=0)

@@ -81,3 +81,19 @@ async def test_T_12_T_16_no_match_of_a_knock_out_is_corrected_to_drawn(world: Wo
     )
     assert "somebody has to win" in answer_text(anna, said)
     assert await event(world, found) == before
+
+
+async def test_T_16_a_host_may_type_the_names_of_an_entry_and_of_the_tournament(world: World) -> None:
+    anna, found, _ = await decided_round(world)
+    named = {"verdict": "drawn", "reason": "both said so"}
+    said = await anna.command("tournament result", entry=" bRUNO ", tournament="coppa", **named)
+    assert "Done" in answer_text(anna, said)
+    outcomes = [one.outcome for one in (await event(world, found)).rounds[0].pairings]
+    assert [one.points for one in outcomes if one is not None].count((1, 1)) == 1
+    for nobody in ("Bru", "Gina"):
+        said = await anna.command("tournament result", entry=nobody, **named)
+        assert "Nobody here has that name" in answer_text(anna, said)
+    struck = await anna.command("tournament player", act="strike-out", entry="Dario")
+    assert "Done" in answer_text(anna, struck)
+    unknown = await anna.command("tournament standings", tournament="Palio")
+    assert "There is no such tournament" in answer_text(anna, unknown)

@@ -21,6 +21,7 @@ from bot.tables.model.requests import Hold, SystemActor, TakeHoliday
 from bot.tables.model.table import Stage
 from testing.worlds.room import ANNA, BRUNO, MINUTE, Room, fast_rules
 from testing.worlds.room_turns import person_to_act
+from testing.worlds.start_tables import start_tables
 
 TURN = DAY
 POST = replace(fast_rules(), turn_clock=DAY // 1000, first_dealer=FirstDealer.HOST)
@@ -198,7 +199,7 @@ async def test_after_downtime_a_turn_does_not_end_in_quiet_hours_either(room: Ro
     await room.close()
     room.now += 14 * HOURS
     room.begin()
-    await room.tables.start()
+    await start_tables(room.tables)
     await room.calendars.idle()
     assert await deadline(room, table) == at(2026, 7, 3, 8, 0) + AWAKE
 
@@ -268,7 +269,7 @@ async def test_downtime_and_holidays_do_not_count_twice(room: Room, away: int) -
     await room.close()
     room.now += away
     room.begin()
-    await room.tables.start()
+    await start_tables(room.tables)
     await room.calendars.idle()
     await room.rest()
     assert await deadline(room, table) == max(back, room.now) + 18 * HOURS

@@ -18,6 +18,7 @@ from bot.tables.model.requests import Expire, SystemActor
 from bot.tables.model.table import Stage
 from testing.worlds.room import ANNA, BRUNO, CARLA, DARIO, Room, fast_rules
 from testing.worlds.room_turns import TURN, make_absent, person_to_act, play_until_turn
+from testing.worlds.start_tables import start_tables
 
 
 async def test_it_warns_once_at_two_thirds(room: Room) -> None:
@@ -112,7 +113,7 @@ async def test_downtime_counts_against_nobody(room: Room) -> None:
     await room.close()
     room.now += 24 * 3600 * 1000
     room.begin()
-    await room.tables.start()
+    await start_tables(room.tables)
     await room.rest()
     truth = room.truth(table)
     assert (truth.warned, truth.seats[0].missed, truth.seats[1].missed) == (True, 0, 0)

@@ -29,6 +29,7 @@ from chaos.whole_matches.clocks import (
 )
 from testing.logs import restore_logging
 from testing.worlds.room import ANNA, BRUNO, Room, opened_store
+from testing.worlds.start_tables import start_tables
 
 JUMPS = st.sampled_from((HOUR, -HOUR, DAY, -DAY)) | st.integers(-DAY, DAY)
 STEPS = st.lists(
@@ -99,7 +100,7 @@ async def test_f11_after_a_crash_the_time_is_left_that_was_left_at_the_last_beat
     await room.close()  # no last beat: a crash
     room.now += 5 * DAY
     room.begin()
-    await room.tables.start()
+    await start_tables(room.tables)
     view = await room.tables.look(table, None)
     assert view.deadline == room.now + TURN - 20_000
     assert not view.warned
@@ -113,7 +114,7 @@ async def test_f11_a_crash_after_the_last_beat_loses_no_move(room: Room) -> None
     await room.close()
     room.now += HOUR
     room.begin()
-    await room.tables.start()
+    await start_tables(room.tables)
     assert (await room.tables.look(table, None)).deadline == room.now + TURN
 
 
@@ -134,7 +135,7 @@ async def test_f11_whoever_is_to_act_has_a_moment_when_the_bot_is_back(room: Roo
     await room.close()
     room.now += DAY
     room.begin()
-    await room.tables.start()
+    await start_tables(room.tables)
     assert (await room.tables.look(table, None)).deadline == room.now + LEAST_TURN
 
 
@@ -144,7 +145,7 @@ async def test_f11_a_lobby_does_not_close_for_the_time_that_the_bot_was_away(roo
     await room.close()
     room.now += DAY
     room.begin()
-    await room.tables.start()
+    await start_tables(room.tables)
     await room.rest()
     assert room.tables.open_tables() == [table]
 
@@ -154,7 +155,7 @@ async def test_f11_without_any_heartbeat_turns_begin_anew(room: Room) -> None:
     await room.rest(TURN // 2)
     await room.close()
     room.begin()
-    await room.tables.start()
+    await start_tables(room.tables)
     assert Resumed() in [event for _, event in await room.tables.history(table)]
     assert (await room.tables.look(table, None)).deadline == room.now + TURN
 

@@ -2,6 +2,7 @@
 
 ui-away = { $player } ist gerade nicht da: { $computer } springt ein.
 ui-left = { $player } hat die Partie verlassen. { $computer } spielt weiter; wer will, übernimmt den Platz.
+ui-withdrawn = { $player } ist nicht mehr im Turnier. { $computer } spielt weiter.
 ui-table-waits = Niemand ist da: Der Tisch wartet. Er schließt { $when }, wenn niemand zurückkommt.
 ui-sought = { $own ->
     [yes] { $player } muss gehen und sucht Ersatz.

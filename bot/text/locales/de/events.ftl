@@ -127,6 +127,7 @@ event-pairing-both-absent = { $first } – { $second } · beide nicht da
 event-pairing-uncounted = { $entries } · zählt nicht
 event-pairing-table = { $name } { $points }
 event-pairing-table-absent = { $name } { $points } (nicht da)
+event-pairing-table-left = { $name } { $points } (ausgestiegen)
 event-bye = Spielfrei in dieser Runde: { $names }
 event-standings = Stand
 event-standing = { $place }. { $name } · { $points ->

@@ -230,6 +230,7 @@ refusal-gesture-too-long = Das ist zu lang: Beschreib die Geste in höchstens { 
 ## Turniere und Tagesspiel
 
 refusal-at-event = An einem Turniertisch entscheidet das Turnier darüber: Nimm seine Nachricht.
+refusal-withdrawn = Du hast das Turnier verlassen, darum spielt ein Computer diese Partie zu Ende.
 refusal-already-ready = Du bist schon bereit.
 refusal-predictions-closed = Für diese Partie ist keine Vorhersage mehr möglich.
 refusal-predicts-own-match = In dieser Partie spielst du selbst. Vorhersagen sind für die, die zusehen.

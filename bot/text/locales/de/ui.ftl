@@ -143,6 +143,7 @@ ui-hand-over = { $game }: Die Partie ist zu Ende.
 ui-hand-result = Das ganze Ergebnis steht in { $place }, mit allem, was du jetzt tun kannst.
 ui-hand-away = { $player } spielt für dich, weil deine Zeit um war. Drück auf *Bin wieder da*, um selbst weiterzuspielen.
 ui-hand-left = { $player } spielt für dich, weil du gegangen bist. Drück auf *Bin wieder da*, um deinen Platz wieder einzunehmen.
+ui-hand-withdrawn = { $player } spielt deine Karten zu Ende, weil du das Turnier verlassen hast.
 ui-hand-waits = Der Tisch wartet auf dich. Drück auf *Bin wieder da*, um weiterzuspielen.
 ui-hand-marked = ✔ Drück noch einmal auf die markierte Karte, um sie zu spielen, oder auf eine andere.
 ui-your-turn = **Du bist dran.**

@@ -2,6 +2,7 @@
 
 ui-away = { $player } is away: { $computer } plays for them until they are back.
 ui-left = { $player } has left the match. { $computer } plays on, and anybody may take the seat.
+ui-withdrawn = { $player } is no longer in the tournament. { $computer } plays on.
 ui-table-waits = Nobody is here: the table waits. It closes { $when } unless a player comes back.
 ui-sought = { $own ->
     [yes] { $player } has to go and is looking for a substitute.

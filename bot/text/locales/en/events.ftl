@@ -127,6 +127,7 @@ event-pairing-both-absent = { $first } – { $second } · neither was there
 event-pairing-uncounted = { $entries } · does not count
 event-pairing-table = { $name } { $points }
 event-pairing-table-absent = { $name } { $points } (not there)
+event-pairing-table-left = { $name } { $points } (left)
 event-bye = Rests this round: { $names }
 event-standings = Standings
 # $points: a number. $note: a sign for those who have left.

@@ -230,6 +230,7 @@ refusal-gesture-too-long = That is too long: describe the gesture in { $cap } ch
 ## Tournaments and the deal of the day
 
 refusal-at-event = At a table of a tournament that is decided by the tournament: use its message.
+refusal-withdrawn = You have left the tournament, so a computer plays this match to its end.
 refusal-already-ready = You are ready already.
 refusal-predictions-closed = Predictions for this match are closed.
 refusal-predicts-own-match = You play in this match yourself. Predictions are for those who look on.

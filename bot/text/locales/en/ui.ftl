@@ -145,6 +145,7 @@ ui-hand-over = { $game }: the match is over.
 ui-hand-result = The whole result is in { $place }, with what you can do next.
 ui-hand-away = { $player } plays for you, because your time ran out. Press *I'm back* to go on yourself.
 ui-hand-left = { $player } plays for you, because you left. Press *I'm back* to take your seat again.
+ui-hand-withdrawn = { $player } plays your cards to the end, because you left the tournament.
 ui-hand-waits = The table waits for you. Press *I'm back* to go on.
 ui-hand-marked = ✔ Press the marked card again to play it, or another card to mark that one.
 ui-your-turn = **It is your turn.**

@@ -2,6 +2,7 @@
 
 ui-away = { $player } no está: { $computer } juega en su lugar hasta que vuelva.
 ui-left = { $player } ha dejado la partida. Sigue { $computer }, y cualquiera puede ocupar el sitio.
+ui-withdrawn = { $player } ya no está en el torneo. Sigue { $computer }.
 ui-table-waits = No hay nadie: la mesa espera. Se cierra { $when } si no vuelve nadie.
 ui-sought = { $own ->
     [yes] { $player } tiene que irse y busca quien juegue en su lugar.

@@ -127,6 +127,7 @@ event-pairing-both-absent = { $first } – { $second } · no se presentó nadie
 event-pairing-uncounted = { $entries } · no cuenta
 event-pairing-table = { $name } { $points }
 event-pairing-table-absent = { $name } { $points } (no se presentó)
+event-pairing-table-left = { $name } { $points } (abandono)
 event-bye = De descanso en esta ronda: { $names }
 event-standings = Clasificación
 event-standing = { $place }. { $name } · { $points ->

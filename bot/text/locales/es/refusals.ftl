@@ -230,6 +230,7 @@ refusal-gesture-too-long = Es demasiado largo: describe el gesto en { $cap } car
 ## Torneos y mano del día
 
 refusal-at-event = En la mesa de un torneo eso lo decide el torneo: usa su mensaje.
+refusal-withdrawn = Has dejado el torneo: esta partida la termina una máquina.
 refusal-already-ready = Ya has dicho que estás.
 refusal-predictions-closed = Los pronósticos de esta partida están cerrados.
 refusal-predicts-own-match = En esta partida juegas tú. Los pronósticos son para quien mira.

@@ -143,6 +143,7 @@ ui-hand-over = { $game }: la partida ha acabado.
 ui-hand-result = El resultado completo está en { $place }, con lo que puedes hacer ahora.
 ui-hand-away = { $player } juega por ti, porque se te acabó el tiempo. Pulsa *Ya estoy aquí* para seguir tú.
 ui-hand-left = { $player } juega por ti, porque te levantaste. Pulsa *Ya estoy aquí* para recuperar tu sitio.
+ui-hand-withdrawn = { $player } juega tus cartas hasta el final, porque has dejado el torneo.
 ui-hand-waits = La mesa te espera. Pulsa *Ya estoy aquí* para seguir.
 ui-hand-marked = ✔ Pulsa otra vez la carta marcada para jugarla, u otra para marcar esa.
 ui-your-turn = **Te toca.**

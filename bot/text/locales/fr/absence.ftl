@@ -2,6 +2,7 @@
 
 ui-away = { $player } n'est pas là : { $computer } joue à sa place en attendant.
 ui-left = { $player } a quitté la partie. { $computer } continue, et la place est à qui la veut.
+ui-withdrawn = { $player } n'est plus dans le tournoi. { $computer } continue.
 ui-table-waits = Il n'y a personne : la table attend. Elle ferme { $when } si personne ne revient.
 ui-sought = { $own ->
     [yes] { $player } doit partir et cherche quelqu'un pour continuer.

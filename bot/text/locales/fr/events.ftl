@@ -129,6 +129,7 @@ event-pairing-both-absent = { $first } – { $second } · double forfait
 event-pairing-uncounted = { $entries } · ne compte pas
 event-pairing-table = { $name } { $points }
 event-pairing-table-absent = { $name } { $points } (forfait)
+event-pairing-table-left = { $name } { $points } (abandon)
 event-bye = Au repos pour cette ronde : { $names }
 event-standings = Classement
 # $points : un nombre. $note : un signe pour qui est parti.

@@ -230,6 +230,7 @@ refusal-gesture-too-long = C'est trop long : décris le geste en { $cap } cara
 ## Tournaments and the deal of the day
 
 refusal-at-event = À la table d'un tournoi, c'est le tournoi qui décide : utilise son message.
+refusal-withdrawn = Tu as quitté le tournoi : un ordinateur joue cette partie jusqu'au bout.
 refusal-already-ready = Tu as déjà dit que tu y es.
 refusal-predictions-closed = Les pronostics pour cette partie sont clos.
 refusal-predicts-own-match = Tu joues dans cette partie. Les pronostics sont pour ceux qui regardent.

@@ -143,6 +143,7 @@ ui-hand-over = { $game } : la partie est finie.
 ui-hand-result = Le résultat complet est dans { $place }, avec ce que tu peux faire ensuite.
 ui-hand-away = { $player } joue pour toi, car ton temps était écoulé. Appuie sur *Me revoilà* pour reprendre.
 ui-hand-left = { $player } joue pour toi, car tu as quitté la partie. Appuie sur *Me revoilà* pour reprendre ta place.
+ui-hand-withdrawn = { $player } joue tes cartes jusqu'au bout, car tu as quitté le tournoi.
 ui-hand-waits = La table t'attend. Appuie sur *Me revoilà* pour continuer.
 ui-hand-marked = ✔ Appuie encore sur la carte marquée pour la jouer, ou sur une autre pour la marquer.
 ui-your-turn = **C'est à toi.**

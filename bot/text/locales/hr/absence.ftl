@@ -2,6 +2,7 @@
 
 ui-away = { $player } nije za stolom: do povratka igra { $computer }.
 ui-left = { $player } više ne igra. Dalje igra { $computer }, a mjesto može zauzeti bilo tko.
+ui-withdrawn = { $player } više ne igra na turniru. Dalje igra { $computer }.
 ui-table-waits = Nema nikoga: stol čeka. Zatvara se { $when } ako se nijedan igrač ne vrati.
 ui-sought = { $own ->
     [yes] { $player } mora ići i traži zamjenu.

@@ -134,6 +134,7 @@ event-pairing-both-absent = { $first } – { $second } · nitko nije došao
 event-pairing-uncounted = { $entries } · ne računa se
 event-pairing-table = { $name } { $points }
 event-pairing-table-absent = { $name } { $points } (nedolazak)
+event-pairing-table-left = { $name } { $points } (odustajanje)
 event-bye = Slobodno kolo: { $names }
 event-standings = Poredak
 # $points: a number. $note: a sign for those who have left.

@@ -248,6 +248,7 @@ refusal-gesture-too-long = { $cap ->
 ## Tournaments and the deal of the day
 
 refusal-at-event = Za stolom turnira o tome odlučuje turnir: upotrijebi njegovu poruku.
+refusal-withdrawn = Više ne igraš na turniru, pa ovaj meč do kraja igra računalo.
 refusal-already-ready = Tvoje *Spremno* već vrijedi.
 refusal-predictions-closed = Prognoze za ovaj meč zaključene su.
 refusal-predicts-own-match = U ovom meču igraš ti. Prognoze su za one koji gledaju.

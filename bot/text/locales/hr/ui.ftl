@@ -144,6 +144,7 @@ ui-hand-over = { $game }: meč je gotov.
 ui-hand-result = Cijeli rezultat, i što možeš dalje: { $place }.
 ui-hand-away = { $player } igra umjesto tebe jer ti je isteklo vrijeme. Pritisni *Opet igram* da nastaviš.
 ui-hand-left = { $player } igra umjesto tebe otkad te nema za stolom. Pritisni *Opet igram* da se vratiš na svoje mjesto.
+ui-hand-withdrawn = { $player } igra tvoje karte do kraja jer više ne igraš na turniru.
 ui-hand-waits = Stol čeka tebe. Pritisni *Opet igram* da nastaviš.
 ui-hand-marked = ✔ Pritisni označenu kartu još jednom da je odigraš ili drugu da označiš nju.
 ui-your-turn = **Na potezu si.**

@@ -2,6 +2,7 @@
 
 ui-away = { $player } ora non c'è: al suo posto gioca { $computer }.
 ui-left = { $player } ha lasciato la partita. Gioca { $computer }, e chi vuole può prendere il posto.
+ui-withdrawn = { $player } è fuori dal torneo. Gioca { $computer }.
 ui-table-waits = Non c'è nessuno: il tavolo aspetta. Si chiude { $when } se non torna nessuno.
 ui-sought = { $own ->
     [yes] { $player } deve andare e cerca qualcuno che subentri.

@@ -128,6 +128,7 @@ event-pairing-both-absent = { $first } – { $second } · assenti entrambi
 event-pairing-uncounted = { $entries } · non conta
 event-pairing-table = { $name } { $points }
 event-pairing-table-absent = { $name } { $points } (assente)
+event-pairing-table-left = { $name } { $points } (fuori dal torneo)
 event-bye = Riposa in questo turno: { $names }
 event-standings = Classifica
 event-standing = { $place }. { $name } · { $points ->

@@ -230,6 +230,7 @@ refusal-gesture-too-long = È troppo lungo: descrivi il gesto in { $cap } caratt
 ## Tornei e smazzata del giorno
 
 refusal-at-event = Al tavolo di un torneo lo decide il torneo: usa il suo messaggio.
+refusal-withdrawn = Hai lasciato il torneo: questa partita la finisce un computer.
 refusal-already-ready = Hai già detto che ci sei.
 refusal-predictions-closed = I pronostici per questa partita sono chiusi.
 refusal-predicts-own-match = In questa partita giochi tu. I pronostici sono per chi guarda.

@@ -143,6 +143,7 @@ ui-hand-over = { $game }: la partita è finita.
 ui-hand-result = Il risultato completo è in { $place }, con quello che puoi fare adesso.
 ui-hand-away = { $player } gioca per te, perché il tempo è scaduto. Premi *Sono qui* per continuare tu.
 ui-hand-left = { $player } gioca per te, perché hai lasciato la partita. Premi *Sono qui* per riprendere il posto.
+ui-hand-withdrawn = { $player } gioca le tue carte fino alla fine, perché hai lasciato il torneo.
 ui-hand-waits = Il tavolo ti aspetta. Premi *Sono qui* per continuare.
 ui-hand-marked = ✔ Premi di nuovo la carta segnata per giocarla, o un'altra per cambiare.
 ui-your-turn = **Tocca a te.**

@@ -1,5 +1,6 @@
 ### O que no Brasil se diz de outra maneira. Tudo o resto está em pt.
 
+ui-withdrawn = { $player } não está mais no torneio. { $computer } continua.
 ui-table-waits = Não tem ninguém aqui: a mesa espera. Fecha { $when } se nenhum jogador voltar.
 ui-sought = { $own ->
     [yes] { $player } precisa sair e procura quem jogue em seu lugar.

@@ -179,6 +179,7 @@ refusal-no-such-sign = Para isso não é preciso gesto: escolha um dos propostos
 refusal-gesture-too-long = É comprido demais: descreva o gesto em no máximo { $cap } caracteres.
 
 refusal-at-event = Numa mesa de torneio é o torneio que decide isso: use a mensagem dele.
+refusal-withdrawn = Você saiu do torneio: um computador termina esta partida.
 refusal-already-ready = Você já clicou em *Pronto*.
 refusal-predicts-own-match = Quem joga esta partida é você. Os palpites são para quem assiste.
 impossible-unknown-option = Não existe a opção “{ $option }”: escolha uma das propostas.

@@ -40,6 +40,7 @@ ui-hand-out = { $game }: você já está fora desta partida; os outros dois joga
 ui-hand-result = O resultado completo está em { $place }, com o que você pode fazer a seguir.
 ui-hand-away = { $player } joga por você, porque o seu tempo acabou. Clique em *Voltei* para retomar o jogo.
 ui-hand-left = { $player } joga por você, porque você saiu. Clique em *Voltei* para retomar o seu lugar.
+ui-hand-withdrawn = { $player } joga as suas cartas até o fim, porque você saiu do torneio.
 ui-hand-waits = A mesa está esperando você. Clique em *Voltei* para continuar.
 ui-hand-marked = ✔ Clique de novo na carta marcada para jogá-la, ou em outra para marcar essa.
 ui-your-turn = **É a sua vez.**

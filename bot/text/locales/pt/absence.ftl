@@ -2,6 +2,7 @@
 
 ui-away = { $player } não está cá: { $computer } joga no seu lugar até que volte.
 ui-left = { $player } saiu da partida. { $computer } continua, e quem quiser pode ficar com o lugar.
+ui-withdrawn = { $player } já não está no torneio. { $computer } continua.
 ui-table-waits = Não está cá ninguém: a mesa espera. Fecha { $when } se não voltar nenhum jogador.
 ui-sought = { $own ->
     [yes] { $player } tem de sair e procura quem jogue no seu lugar.

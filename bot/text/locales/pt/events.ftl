@@ -128,6 +128,7 @@ event-pairing-both-absent = { $first } – { $second } · faltaram ambos
 event-pairing-uncounted = { $entries } · não conta
 event-pairing-table = { $name } { $points }
 event-pairing-table-absent = { $name } { $points } (faltou)
+event-pairing-table-left = { $name } { $points } (desistiu)
 event-bye = De descanso nesta ronda: { $names }
 event-standings = Classificação
 # $points: a number. $note: a sign for those who have left.

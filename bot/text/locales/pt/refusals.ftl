@@ -230,6 +230,7 @@ refusal-gesture-too-long = É comprido demais: descreve o gesto em { $cap } cara
 ## Torneios e mão do dia
 
 refusal-at-event = Numa mesa de torneio é o torneio que decide isso: usa a mensagem dele.
+refusal-withdrawn = Saíste do torneio: esta partida é acabada por um computador.
 refusal-already-ready = Já clicaste em *Pronto*.
 refusal-predictions-closed = Os palpites para esta partida estão fechados.
 refusal-predicts-own-match = Nesta partida jogas tu. Os palpites são para quem vê.

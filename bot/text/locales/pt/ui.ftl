@@ -143,6 +143,7 @@ ui-hand-over = { $game }: a partida acabou.
 ui-hand-result = O resultado completo está em { $place }, com o que podes fazer a seguir.
 ui-hand-away = { $player } joga por ti, porque o teu tempo acabou. Clica em *Voltei* para seres tu a continuar.
 ui-hand-left = { $player } joga por ti, porque saíste. Clica em *Voltei* para voltares ao teu lugar.
+ui-hand-withdrawn = { $player } joga as tuas cartas até ao fim, porque saíste do torneio.
 ui-hand-waits = A mesa está à tua espera. Clica em *Voltei* para continuar.
 ui-hand-marked = ✔ Clica outra vez na carta marcada para a jogar, ou noutra para marcar essa.
 ui-your-turn = **É a tua vez.**

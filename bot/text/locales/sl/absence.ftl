@@ -2,6 +2,7 @@
 
 ui-away = { $player } trenutno ne igra: do vrnitve igra { $computer }.
 ui-left = { $player } ne igra več. Naprej igra { $computer }, mesto pa lahko zasede kdorkoli.
+ui-withdrawn = { $player } na turnirju ne igra več. Naprej igra { $computer }.
 ui-table-waits = Nikogar ni: miza čaka. Zapre se { $when }, če se noben igralec ne vrne.
 ui-sought = { $own ->
     [yes] { $player } mora oditi in išče zamenjavo.

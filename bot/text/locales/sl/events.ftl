@@ -142,6 +142,7 @@ event-pairing-both-absent = { $first } – { $second } · ni prišel nihče
 event-pairing-uncounted = { $entries } · ne šteje
 event-pairing-table = { $name } { $points }
 event-pairing-table-absent = { $name } { $points } (odsotnost)
+event-pairing-table-left = { $name } { $points } (odstop)
 event-bye = Prosto kolo: { $names }
 event-standings = Vrstni red
 # $points: a number. $note: a sign for those who have left.

@@ -255,6 +255,7 @@ refusal-gesture-too-long = { $cap ->
 ## Tournaments and the deal of the day
 
 refusal-at-event = Pri mizi turnirja o tem odloča turnir: uporabi njegovo sporočilo.
+refusal-withdrawn = Na turnirju ne igraš več, zato to tekmo do konca igra računalnik.
 refusal-already-ready = Tvoje *Pripravljeno* že velja.
 refusal-predictions-closed = Napovedi za to tekmo so zaprte.
 refusal-predicts-own-match = V tej tekmi igraš ti. Napovedi so za tiste, ki gledajo.

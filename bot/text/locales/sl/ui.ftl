@@ -145,6 +145,7 @@ ui-hand-over = { $game }: tekma je končana.
 ui-hand-result = Celoten izid in kaj lahko storiš naprej: { $place }.
 ui-hand-away = { $player } igra namesto tebe, ker ti je potekel čas. Pritisni *Spet igram*, da nadaljuješ.
 ui-hand-left = { $player } igra namesto tebe, odkar te ni za mizo. Pritisni *Spet igram*, da se vrneš na svoje mesto.
+ui-hand-withdrawn = { $player } igra tvoje karte do konca, ker na turnirju ne igraš več.
 ui-hand-waits = Miza čaka nate. Pritisni *Spet igram*, da nadaljuješ.
 ui-hand-marked = ✔ Pritisni označeno karto še enkrat, da jo odigraš, ali drugo, da označiš njo.
 ui-your-turn = **Na vrsti si.**

@@ -12,7 +12,7 @@ from bot.rules.actions import Play
 from bot.rules.cards import Pack
 from bot.rules.errors import IllegalAction, Reason
 from bot.tables.model.errors import Refused, TableReason
-from bot.tables.model.people import Absence, Computer
+from bot.tables.model.people import Computer
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.text.cards import card_name, the_card
@@ -39,7 +39,7 @@ async def _answer(context: RequestContext, table: TableView) -> str:
     seat, view = table.seat, table.view
     if table.stage is not Stage.PLAYING or view is None:
         raise Refused(TableReason.NOT_PLAYING)
-    if seat is None or table.seats[seat].absence is Absence.LEFT:
+    if seat is None or table.seats[seat].left:
         raise Refused(TableReason.NOT_SEATED)
     others = (one.owner for number, one in enumerate(table.seats) if number != seat)
     if table.board is not None:

@@ -6,7 +6,7 @@ Every function acknowledges the interaction of its context. They raise ``Refused
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from contextlib import nullcontext, suppress
 from dataclasses import replace
 from typing import Final, Literal, TypeAlias
@@ -18,6 +18,7 @@ from bot.names import shorten
 from bot.pages.custom_ids import Verb
 from bot.pages.limits import THREAD_NAME
 from bot.pages.lobby import lobby_more_page
+from bot.pages.narration.dialogue import Dialogue
 from bot.pages.options import options_page
 from bot.pages.page import Page, Text
 from bot.pages.pictures.tricks import last_picture
@@ -40,6 +41,7 @@ from bot.text.game.rulebook import AtTable, SharedDeals, rules_text
 from bot.text.play.descriptions import hand_text, table_text
 from bot.text.play.results import score_text
 from bot.text.play.table import last_trick_text
+from bot.text.play.talk import TalkEvent
 from bot.text.refusals import refusal
 from bot.tournaments.model.settings import Format
 from bot.ui.answers.context import RequestContext
@@ -299,15 +301,26 @@ async def read(context: RequestContext, view: TableView, what: What) -> None:
         case "hand":
             if view.seat is None:
                 raise Refused(TableReason.NOT_SEATED)
-            text = hand_text(voice, view)
+            text = hand_text(voice, view, await _aloud(context, view))
         case "last":
             text = last_trick_text(voice, view)
         case _:
             person = None if view.sealed is None else context.who.id
-            text = table_text(voice, await context.bot.tables.look(view.id, person))
+            seen = await context.bot.tables.look(view.id, person)
+            text = table_text(voice, seen, await _aloud(context, view))
             if view.seat is None and view.stage is Stage.PLAYING:  # a player's hand is kept up to date
                 text = f"{text}\n{voice('read-again')}"
     await context.tell(text)
+
+
+async def _aloud(context: RequestContext, view: TableView) -> Sequence[TalkEvent] | None:
+    """What was said in the running trick, in order; None where onlookers know nothing of it (D-12)."""
+    if view.sealed is not None:
+        return None
+    dialogue = Dialogue()
+    for entry in await context.bot.tables.sightings(view.id, 0):
+        dialogue.feed(entry)
+    return dialogue.lines
 
 
 async def show_more(context: RequestContext, view: TableView) -> None:

@@ -68,7 +68,10 @@ async def _resign(context: RequestContext, press: Press, table: TableView) -> No
 
 @BUTTONS.at_table(Verb.END)
 async def _end(context: RequestContext, press: Press, table: TableView) -> None:
+    """Propose to end the table. A button of a lobby does so only there: it names no match."""
     check_match(table, press.decision)
+    if press.decision is None and table.stage in {Stage.PLAYING, Stage.FINISHED}:
+        raise not_in_lobby(table.stage)
     await table_answers.end(context, table)
 
 

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from bot.pages.typed import values_typed
+from bot.text.catalogue import Voice
 from bot.text.names import markdown
+from bot.text.tournaments import entry_name
 from bot.tournaments.decisions.hosting import Official
 from bot.tournaments.model.errors import EventReason, EventRefused
 from bot.tournaments.model.event import Event
@@ -20,6 +23,25 @@ async def event_in_reach(context: RequestContext, event_id: str) -> Event:
     if context.who.id in event.people or can_see(context, event.place):
         return event
     raise EventRefused(EventReason.NO_EVENT)
+
+
+async def _named_event(context: RequestContext, text: str) -> Event:
+    """The tournament that a person named: a suggestion, or its title in full.
+
+    Of those that are over it is the last one. Raises ``EventRefused`` if there is none, ``Unclear`` if there
+    are several.
+    """
+    try:
+        return await event_in_reach(context, text)
+    except EventRefused:
+        here, ended = await events_here(context), await ended_here(context)
+        for events in (here, ended):
+            titled = values_typed(((one.settings.title, one.id) for one in events), text)
+            if titled and (len(titled) == 1 or events is ended):
+                return next(one for one in events if one.id == titled[0])
+            if titled:
+                raise Unclear("event-which", titles=markdown(text.strip())) from None
+        raise
 
 
 async def events_here(context: RequestContext) -> list[Event]:
@@ -54,14 +76,14 @@ async def find_event(context: RequestContext, event: str | None) -> Event:
     Raises ``EventRefused`` and ``Unclear``.
     """
     if event is not None:
-        return await event_in_reach(context, event)
+        return await _named_event(context, event)
     return _only(context, await events_here(context))
 
 
 async def find_event_or_last(context: RequestContext, event: str | None) -> Event:
     """As ``find_event``; without any, the last one that is over."""
     if event is not None:
-        return await event_in_reach(context, event)
+        return await _named_event(context, event)
     return _only(context, await events_here(context) or (await ended_here(context))[:1])
 
 
@@ -71,7 +93,7 @@ async def find_event_with_rounds(context: RequestContext, event: str | None) -> 
     One that is open has no standings yet, so it is chosen only if there is no other.
     """
     if event is not None:
-        return await event_in_reach(context, event)
+        return await _named_event(context, event)
     here = await events_here(context)
     begun = [one for one in here if one.rounds]
     return _only(context, begun or (await ended_here(context))[:1] or here)
@@ -92,6 +114,19 @@ def _only(context: RequestContext, found: list[Event]) -> Event:
 def official(context: RequestContext) -> Official:
     """The person as somebody who acts for a tournament (T-16)."""
     return Official(context.who, manages_server(context))
+
+
+def typed_entry(voice: Voice, event: Event, text: str) -> int:
+    """The number of the entry that a person typed: a suggestion, its name, or that of one of its people.
+
+    Raises ``Unclear`` if it is none, or several.
+    """
+    names = [(entry_name(voice.plain, one, plain=True), str(one.number)) for one in event.entries]
+    members = [(each.name, str(one.number)) for one in event.entries for each in one.members]
+    found = values_typed(names, text) or values_typed(members, text)
+    if len(found) != 1:
+        raise Unclear("reply-unknown-player")
+    return int(found[0])
 
 
 def entry_number(text: str) -> int:

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from functools import partial
+from collections.abc import Callable
+from functools import partial, wraps
 from typing import Final
 
 from bot import computers
 from bot.pages.custom_ids import Press, Verb, custom_id
-from bot.pages.page import Page
+from bot.pages.page import Page, Text
 from bot.pages.tournaments.host import (
     ANNUL,
     DRAWN,
@@ -29,9 +30,9 @@ from bot.tournaments.model.event import Event, Stage
 from bot.tournaments.model.settings import Format
 from bot.ui.answers.context import RequestContext
 from bot.ui.answers.personalities import chosen_personality
-from bot.ui.answers.routing import Buttons
+from bot.ui.answers.routing import Buttons, Handler
 from bot.ui.answers.tournaments.entering import act, add_computer
-from bot.ui.answers.tournaments.event_buttons import about_event, at_event
+from bot.ui.answers.tournaments.event_buttons import EventHandler, about_event, at_event
 from bot.ui.answers.tournaments.find_event import entry_number, official
 from bot.ui.wire import forms
 from bot.ui.wire.items import chosen_value
@@ -143,12 +144,36 @@ async def _turn(context: RequestContext, event: Event, notice: str) -> None:
     await context.replace_page(host_page(context.voice, after, notice))
 
 
+def _on_host_page(*verbs: str) -> Callable[[EventHandler], Handler]:
+    """Decorate the handler of buttons on a page of the host.
+
+    Where what was offered is not possible any more, the page shows why, and below it what is.
+    """
+
+    def note(handler: EventHandler) -> Handler:
+        @wraps(handler)
+        async def handle(context: RequestContext, press: Press, event: Event) -> None:
+            try:
+                await handler(context, press, event)
+            except EventRefused as error:
+                if error.reason is EventReason.NOT_HOST or not context.in_ephemeral:
+                    raise
+                after = await context.bot.tournaments.events.look(event.id)
+                words = context.voice(error.key, **error.facts)
+                over = Page((Text(words),))
+                await context.replace_page(over if after.over else host_page(context.voice, after, words))
+
+        return about_event(BUTTONS, *verbs)(handle)
+
+    return note
+
+
 @at_event(BUTTONS, Verb.EVENT_HOST)
 async def _host(context: RequestContext, _: Press, event: Event) -> None:
     await show_host_page(context, event)
 
 
-@about_event(BUTTONS, Verb.EVENT_START)
+@_on_host_page(Verb.EVENT_START)
 async def _start(context: RequestContext, _: Press, event: Event) -> None:
     question = _question(context, event)
     if question is not None:
@@ -157,24 +182,24 @@ async def _start(context: RequestContext, _: Press, event: Event) -> None:
         await _turn(context, event, await start(context, event))
 
 
-@about_event(BUTTONS, Verb.EVENT_START_SWISS, Verb.EVENT_START_ROBIN)
+@_on_host_page(Verb.EVENT_START_SWISS, Verb.EVENT_START_ROBIN)
 async def _start_as(context: RequestContext, press: Press, event: Event) -> None:
     kind = Format.SWISS if press.verb == Verb.EVENT_START_SWISS else Format.ROUND_ROBIN
     await _turn(context, event, await start(context, event, kind))
 
 
-@about_event(BUTTONS, Verb.EVENT_LATER)
+@_on_host_page(Verb.EVENT_LATER)
 async def _later(context: RequestContext, _: Press, event: Event) -> None:
     starts = max(event.settings.starts or 0, context.bot.tournaments.events.moment.wall) + HOUR
     await _turn(context, event, await postpone(context, event, starts))
 
 
-@about_event(BUTTONS, Verb.EVENT_EXTEND)
+@_on_host_page(Verb.EVENT_EXTEND)
 async def _extend(context: RequestContext, _: Press, event: Event) -> None:
     await _turn(context, event, await extend(context, event, 24))
 
 
-@about_event(BUTTONS, Verb.EVENT_COMPUTER)
+@_on_host_page(Verb.EVENT_COMPUTER)
 async def _computer(context: RequestContext, _: Press, event: Event) -> None:
     official(context).check(event)
     level = chosen_value(context.interaction)
@@ -182,7 +207,7 @@ async def _computer(context: RequestContext, _: Press, event: Event) -> None:
     await _turn(context, event, context.voice("event-computer-added", names=names))
 
 
-@about_event(BUTTONS, Verb.EVENT_PERSONALITY)
+@_on_host_page(Verb.EVENT_PERSONALITY)
 async def _personality(context: RequestContext, _: Press, event: Event) -> None:
     """Offer the levels for a personality; nobody enters yet."""
     official(context).check(event)
@@ -191,13 +216,13 @@ async def _personality(context: RequestContext, _: Press, event: Event) -> None:
     await context.replace_page(host_page(context.voice, event, notice, personality))
 
 
-@about_event(BUTTONS, Verb.EVENT_STRIKE, Verb.EVENT_RESTORE)
+@_on_host_page(Verb.EVENT_STRIKE, Verb.EVENT_RESTORE)
 async def _entry(context: RequestContext, press: Press, event: Event) -> None:
     change = strike_out if press.verb == Verb.EVENT_STRIKE else restore
     await _turn(context, event, await change(context, event, entry_number(chosen_value(context.interaction))))
 
 
-@about_event(BUTTONS, Verb.EVENT_RESULT)
+@_on_host_page(Verb.EVENT_RESULT)
 async def _result(context: RequestContext, press: Press, event: Event) -> None:
     round_number = press.decision or 0
     pairing = hosting.correctable(
@@ -206,7 +231,7 @@ async def _result(context: RequestContext, press: Press, event: Event) -> None:
     await context.replace_page(verdict_page(context.voice, event, round_number, pairing))
 
 
-@about_event(BUTTONS, Verb.EVENT_VERDICT)
+@_on_host_page(Verb.EVENT_VERDICT)
 async def _verdict(context: RequestContext, press: Press, event: Event) -> None:
     round_number, number = pairing_of_code(press.decision or 0)
     pairing = hosting.correctable(event, official(context), round_number, number)
@@ -237,12 +262,12 @@ async def _reason(context: RequestContext, press: Press, event: Event) -> None:
     await context.reply(answer)
 
 
-@about_event(BUTTONS, Verb.EVENT_CANCEL)
+@_on_host_page(Verb.EVENT_CANCEL)
 async def _cancel(context: RequestContext, _: Press, event: Event) -> None:
     official(context).check(event)
     await context.replace_page(cancel_page(context.voice, event))
 
 
-@about_event(BUTTONS, Verb.EVENT_CANCEL_SURE)
+@_on_host_page(Verb.EVENT_CANCEL_SURE)
 async def _cancel_surely(context: RequestContext, _: Press, event: Event) -> None:
     await context.reply(await cancel(context, event))

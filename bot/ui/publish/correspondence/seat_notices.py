@@ -14,7 +14,7 @@ from typing import Final, NamedTuple
 
 from bot.pages.play.correspondence import away_page, public_away_page, public_result_page, result_page
 from bot.rules.view import SeatView
-from bot.tables.model.people import Absence, Person
+from bot.tables.model.people import Person
 from bot.tables.model.table import Stage
 from bot.tables.view import TableView
 from bot.ui.publish.correspondence.sending import CorrespondenceSender, Pages
@@ -69,12 +69,12 @@ def _absence(view: TableView, seat: int) -> Notice | None:
     """What tells the person of a seat that they are absent. People who left know it."""
     if not _are_told(view, Stage.PLAYING) or seat not in view.absent:
         return None
-    owner, absence = view.seats[seat].owner, view.seats[seat].absence
-    knows = absence is Absence.LEFT or (absence is None and view.waits_until is None)
-    if knows or not isinstance(owner, Person):
+    chair = view.seats[seat]
+    knows = chair.left or (chair.absence is None and view.waits_until is None)
+    if knows or not isinstance(chair.owner, Person):
         return None
-    public = partial(public_away_page, table=view, seat=seat, person=owner.id)
-    return Notice(owner.id, (partial(away_page, table=view, seat=seat), public))
+    public = partial(public_away_page, table=view, seat=seat, person=chair.owner.id)
+    return Notice(chair.owner.id, (partial(away_page, table=view, seat=seat), public))
 
 
 def _result(view: TableView, seat: int) -> Notice | None:
@@ -85,7 +85,7 @@ def _result(view: TableView, seat: int) -> Notice | None:
     chair, state = view.seats[seat], view.view
     if not _are_told(view, Stage.FINISHED) or state is None or state.result is None:
         return None
-    knows = chair.absence is Absence.LEFT or (chair.absence is None and _played_last(state, seat))
+    knows = chair.left or (chair.absence is None and _played_last(state, seat))
     if knows or not isinstance(chair.owner, Person):
         return None
     public = partial(public_result_page, table=view, person=chair.owner.id, result=state.result)

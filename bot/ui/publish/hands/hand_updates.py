@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from bot.store.rows import MessageRow
-from bot.tables.model.people import Absence, Person
+from bot.tables.model.people import Person
 from bot.tables.view import TableView
 from bot.ui.publish.hands.hand_notes import HandNote, deal_of
 from bot.ui.publish.hands.hand_pages import Draft, RenderedHand
@@ -64,5 +64,5 @@ def has_left(view: TableView, person: int) -> bool:
     """Whether a person gave their seat up."""
     for seat in view.seats:
         if isinstance(seat.owner, Person) and seat.owner.id == person:
-            return seat.absence is Absence.LEFT
+            return seat.left
     return True

@@ -1,8 +1,8 @@
 """The messages of earlier rounds of a live tournament: they keep what came of the round, and no buttons.
 
-Tokens of presses take the buttons away, which costs no counted request (TA-6). That of a press in the last
-minutes of the round does so as soon as the next message is there, else the first press on the old message.
-Only the message above that of the end always loses them, by a counted request: nothing more is pressed there.
+They lose the buttons as soon as the next message is there. The token of a press in the last minutes does
+that without a counted request (TA-6); without one it costs a single edit a round. If Discord refuses that,
+the first press on the old message takes them away.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from bot.store.base import Store
 from bot.tournaments.model.event import Event
 from bot.tournaments.order import Orders
 from bot.ui.wire.people import Choices
-from bot.ui.wire.replies import Unreachable
+from bot.ui.wire.replies import Unreachable, is_hiccup
 from bot.ui.wire.sender import MessageSender
 
 log = get(__name__)
@@ -43,8 +43,8 @@ class EarlierRoundMessages:
     async def remove_buttons(self, event: Event) -> bool:
         """Take the buttons from the messages that were noted, but never from the current one.
 
-        What Discord refuses stays as it is until the next press. True if a picture came too late, so that
-        there is more to do. Raises ``StoreError``.
+        What Discord refuses stays as it is until the next press. True if there is more to do: a picture came
+        too late, or Discord could not be reached. Raises ``StoreError``.
         """
         noted = self._noted.pop(event.id, None)
         if noted is None:
@@ -64,5 +64,7 @@ class EarlierRoundMessages:
                 if is_late:
                     self.note(event.id, message, token, number)
             except Unreachable as error:
+                if is_hiccup(error):
+                    self.note(event.id, message, token, number)
                 log.info("an old message keeps its buttons", table=event.id, error=type(error).__name__)
         return event.id in self._noted

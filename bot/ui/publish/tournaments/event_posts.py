@@ -4,6 +4,7 @@ Live it is one message for the entries and one for each round, which stays as th
 correspondence a new one comes once a day at most. The latest has the buttons that count; earlier ones lose
 theirs (``earlier_rounds``). While a live round is played its message is edited through the tokens of
 presses alone, which cost nothing, so that a round costs two requests: posting it, and its results (TA-6).
+Taking the buttons from the message before costs a third one if nobody has pressed that lately.
 """
 
 from __future__ import annotations
@@ -238,12 +239,13 @@ class EventPosts:
         """Whether what there is to show goes into a new message (T-17).
 
         Live each round has its own, and none is edited that is nearly an hour old. By correspondence the
-        message is new once a day at most: rounds that are played quickly share one.
+        message is new once a day at most, as rounds that are played quickly share one, and at the end, which
+        stands below the last results.
         """
-        age = self._now() - row.at
+        age, is_other = self._now() - row.at, _number_of(row) != _number(event)
         if event.settings.at_post:
-            return age >= DAY
-        return _number_of(row) != _number(event) or (age >= TOO_OLD and self._is_worth_it(event, row))
+            return age >= DAY or (is_other and event.stage is Stage.FINISHED)
+        return is_other or (age >= TOO_OLD and self._is_worth_it(event, row))
 
     def _is_worth_it(self, event: Event, row: MessageRow) -> bool:
         """Whether a message that is out of date is worth a counted request."""
@@ -261,7 +263,7 @@ class EventPosts:
         if before is not None and (event.settings.at_post or _number_of(before) == _number(event)):
             old = replace(before, slot=_REPLACED)
             await self._store.messages.put(old, self._events.epoch(event))
-        elif before is not None and (token is not None or event.over):
+        elif before is not None:
             self._earlier.note(event.id, before.message, token, _round_of(before))
         row = MessageRow(event.id, SLOT, event.place.posts_to, sent.message, "", self._now())
         await self._note(event, row, page, is_late=sent.is_late)
