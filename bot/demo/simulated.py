@@ -134,10 +134,17 @@ class SimulatedDiscord(simcord.Env):
             await super()._settle_internal(idle=idle, **options)
 
     def _rests(self) -> bool:
-        """Whether nothing is at work or due. Mostly so, and simcord would look at every task twice for it."""
+        """Whether nothing is at work or due. Mostly so, and simcord would look at every task twice for it.
+
+        Not while anything waits for a file or socket, such as an answer of a database server: that comes in
+        real time.
+        """
         work, now = self._work, self._virtual_time
         advancing = self._real_advance_task or self._advance_task
-        if work.executors or advancing not in {None, asyncio.current_task()}:
+        selector = asyncio.get_running_loop()._selector  # type: ignore[attr-defined]  # noqa: SLF001 - no public name
+        if work.executors or len(selector.get_map()) > 1:  # one is the loop's own
+            return False
+        if advancing not in {None, asyncio.current_task()}:
             return False
         work.callbacks = [one for one in work.callbacks if one.handle and not one.handle.cancelled()]
         if any(one.when is None or one.when <= now for one in work.callbacks):
