@@ -52,6 +52,8 @@ if "TMPDIR" not in os.environ and os.access(MEMORY, os.W_OK) and shutil.disk_usa
 ENDING = 60
 """The seconds that a process may take to end, however busy the machine is. Most take none."""
 
+FORK = ("tests/store/postgres/test_killed_copies.py", "tests/store/postgres/test_transfer.py")
+"""What forks its process many times: later a worker has a gigabyte, and each fork takes twice as long."""
 RUN_FIRST = (
     "tests/computers/",
     "tests/browser/",
@@ -75,7 +77,7 @@ def pytest_xdist_auto_num_workers() -> int:
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Nobody shall wait at the end for one that began late; the order is by chance apart from that."""
-    items.sort(key=lambda item: not item.nodeid.startswith(RUN_FIRST))
+    items.sort(key=lambda item: (not item.nodeid.startswith(FORK), not item.nodeid.startswith(RUN_FIRST)))
 
 
 def pytest_collection_finish() -> None:

@@ -11,6 +11,8 @@ import msgspec
 from cachetools import LRUCache
 from simcord import HttpLogEntry
 
+from testing.shared_json import shared_parts
+
 DESCRIPTION = Path(__file__).parents[3] / "shared" / "discord-openapi.json"
 CALLBACKS = {
     4: "CreateMessageInteractionCallbackRequest",
@@ -107,14 +109,14 @@ def problems(entry: HttpLogEntry) -> list[str]:
     if endpoint_found is None:
         return [f"{entry.method} {entry.path} is none of Discord's"]
     body = cast("dict[str, Any] | None", entry.json)
-    key = (entry.method, endpoint_found.template, msgspec.json.encode(body))
+    key = (entry.method, endpoint_found.template, shared_parts(body) or msgspec.json.encode(body))
     if key not in _CHECKED:
         _CHECKED[key] = _body_problems(entry.method, endpoint_found, body)
     return _CHECKED[key]
 
 
-_CHECKED: Final[MutableMapping[tuple[str, str, bytes], list[str]]] = LRUCache(1000)
-"""What was found in bodies: every bot registers the same commands, which are half a megabyte."""
+_CHECKED: Final[MutableMapping[tuple[str, str, bytes | tuple[int, ...]], list[str]]] = LRUCache(1000)
+"""What was found in bodies: every bot registers the same commands, which are half a megabyte and shared."""
 
 
 def _body_problems(method: str, endpoint_found: Endpoint, body: dict[str, Any] | None) -> list[str]:

@@ -1,12 +1,11 @@
 """What the bots that start in one process share: the modules of the commands, and their translations."""
 
-import marshal
 import sys
 from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager
 from importlib.machinery import ModuleSpec, SourceFileLoader
 from types import ModuleType
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 from unittest.mock import patch
 
 from discord import Object
@@ -14,6 +13,7 @@ from discord.app_commands import Command, CommandTree, ContextMenu, Group, Trans
 from discord.ext.commands.bot import BotBase
 
 from bot.ui.command_tree import Tree
+from testing.shared_json import share
 
 _CommandOrGroup: TypeAlias = Command[Any, ..., Any] | Group
 _Translate: TypeAlias = Callable[[Any, CommandTree[Any], Translator], Awaitable[dict[str, Any]]]
@@ -21,13 +21,21 @@ _Part: TypeAlias = tuple[str, object]
 """The name of a command or group, and the function behind it."""
 _MODULES: Final[dict[str, ModuleType]] = {}
 """The modules of ``cogs`` that were executed, by name. Each bot gets copies of their commands anyway."""
-PAYLOADS: Final[dict[tuple[_Part, ...], bytes]] = {}
-"""Commands in all languages, as Discord gets them: discord.py asks for 17,000 texts, twice in each start."""
+PAYLOADS: Final[dict[tuple[_Part, ...], dict[str, Any]]] = {}
+"""Commands in all languages, as Discord gets them: discord.py asks for 17,000 texts, twice in each start. All
+worlds share them."""
 DIGESTS: Final[dict[tuple[tuple[_Part, ...], ...], str]] = {}
 """The digests of all commands of a bot."""
 _DIGEST = Tree._digest
 _EXECUTE = SourceFileLoader.exec_module
 _TRANSLATE = {kind: kind.get_translated_payload for kind in (Command, Group)}
+
+
+class _Registered(NamedTuple):
+    """A command as Discord's answer has it. The bot counts them; discord.py reads every text of each."""
+
+    data: object
+    state: object
 
 
 def _create_once(_: SourceFileLoader, spec: ModuleSpec) -> ModuleType | None:
@@ -64,9 +72,9 @@ def _once(translate: _Translate) -> _Translate:
     ) -> dict[str, Any]:
         parts = _parts(one)
         if parts not in PAYLOADS:
-            PAYLOADS[parts] = marshal.dumps(await translate(one, tree, translator))
-        payload: dict[str, Any] = marshal.loads(PAYLOADS[parts])  # noqa: S302 - what stands two lines above
-        return payload
+            PAYLOADS[parts] = await translate(one, tree, translator)
+            share(PAYLOADS[parts])
+        return PAYLOADS[parts]
 
     return translated
 
@@ -101,5 +109,6 @@ def cache_commands() -> Iterator[None]:
         patch.object(Command, "get_translated_payload", _once(_TRANSLATE[Command])),
         patch.object(Group, "get_translated_payload", _once(_TRANSLATE[Group])),
         patch.object(Tree, "_digest", _digest_once),
+        patch("discord.app_commands.tree.AppCommand", _Registered),
     ):
         yield

@@ -18,9 +18,13 @@ import simcord.http.router
 import simcord.results
 from simcord._runtime import _BOT_SCOPE, _CallbackRecord, _selected_env
 
+from testing.shared_json import shared_parts
+
 
 def deep_copy(value: Any) -> Any:  # noqa: ANN401 - any JSON
-    """A deep copy in a tenth of the time of ``copy.deepcopy``."""
+    """A deep copy in a tenth of the time of ``copy.deepcopy``. What is shared (``share``) stays shared."""
+    if shared_parts(value) is not None:
+        return list(value)
     try:
         return marshal.loads(marshal.dumps(value))  # noqa: S302 - what this process itself has written
     except ValueError:  # an enumeration is in it
