@@ -55,6 +55,7 @@ CLOCK = {
     requests.Expire,
     requests.EndByEvent,
     requests.EndByRemoval,
+    requests.WithdrawByEvent,
     requests.Hold,
     requests.TakeHoliday,
     requests.Resume,
