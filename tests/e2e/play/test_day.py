@@ -13,6 +13,7 @@ from bot.deal_of_day import boards
 from bot.deal_of_day.boards import board_of
 from bot.deal_of_day.proof import proof
 from bot.deal_of_day.scoring import Result
+from bot.pages.custom_ids import custom_id
 from bot.puzzle import days
 from bot.rules.shuffle import BoardName
 from bot.store.daily.deal_rows import DealBoard
@@ -104,8 +105,15 @@ async def test_D_4_there_is_one_attempt(world: World) -> None:
     again = private_answer(await anna.press(asked, "day-play"))
     assert "After that, go on with `/puzzle day play`" in anna.read(again)
     assert "It is open until" in await page_of(anna)
-    for verb in ("leave", "end", "resign", "rematch", "seek"):
-        await press_late(world, anna, asked, f"b1:{verb}:{table.id}")
+    match = int(world.table().match.rpartition("-")[2])
+    for verb, decision in {
+        "leave": None,
+        "end": match,
+        "resign": match,
+        "rematch": match,
+        "seek": None,
+    }.items():
+        await press_late(world, anna, asked, custom_id(verb, table.id, decision))
     assert world.table().stage is Stage.PLAYING
     await play_on(anna, table.id)
     await anna.press(asked, "day-play")
