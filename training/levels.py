@@ -29,7 +29,7 @@ GRID: Final = {
     "heuristics": (0.0, 1.5, 3.0, 6.0, 12.0, 24.0),
     "network": (2.0, 4.0, 7.0, 10.0, 15.0, 25.0, 50.0),
     "search": (0.0, 0.08, 0.2, 0.4, 0.8, 2.0),
-    "lookahead": (0.05, 0.1, 0.2, 0.4),
+    "lookahead": (0.025, 0.05, 0.1, 0.2),
 }
 ORDER: Final = ("network", "lookahead", "heuristics", "search")
 """The ways as they are preferred where several are as strong."""

@@ -95,7 +95,7 @@ def test_without_its_weights_a_level_plays_the_next_way_that_is_as_strong(
 def test_levels_between_the_network_and_the_lookahead_play_by_the_lookahead_with_errors() -> None:
     curves = {
         "network": {2.0: 100.0, 50.0: -300.0},
-        "lookahead": {0.05: 300.0, 0.4: 0.0},
+        "lookahead": {0.025: 300.0, 0.2: 0.0},
         "heuristics": {0.0: 0.0, 24.0: -250.0},
         "search": {0.0: 50.0, 2.0: -200.0},
     }

@@ -18,6 +18,8 @@ from bot.rules.view import SeatView
 
 _TRIALS: Final = 0.5
 """The share of an expert's trials: an error in the values is wanted anyway."""
+_WORTH: Final = 2.0
+"""The worth of a deal in the lookahead, from -1 lost to 1 won."""
 _CLOSE: Final = 10.0
 """A close difference between the network's preferences, which are logarithms of probabilities."""
 _UNKNOWN_OPPONENT: Final = 0.0
@@ -46,31 +48,19 @@ class CarelessExpert(Expert):
         return PLAYS[card], worths[PLAYS[card]].points
 
 
-class CarelessMaestro(Maestro):
-    """A ``Maestro`` that errs about the cards. ``temperature`` is in halves of a deal.
-
-    Where a maestro does not look ahead with a network, it plays as a ``CarelessExpert``.
-    """
-
-    def __init__(
-        self, temperature: float, level: str, effort: float = 1.0, personality: Personality | None = None
-    ) -> None:
-        super().__init__(effort, personality)
-        self._temperature = temperature
-        self.level = level
+class CarelessMaestro(CarelessExpert, Maestro):
+    """A ``Maestro`` that errs about the cards. Where there is no network, it is a ``CarelessExpert``."""
 
     def best(
         self, view: SeatView, beliefs: Beliefs, plays: Sequence[Play], rng: random.Random
     ) -> tuple[Play, float | None]:
         """A card that is good, or not much worse, and the card points that the side may expect, if known."""
         if not looks_ahead(view):
-            below = CarelessExpert(self._temperature / 2, self.level, self._effort, self._personality)
-            return below.best(view, beliefs, plays, rng)
-        worths = self.worths(view, beliefs, plays, rng)
-        values = with_bias(
-            worths, self._personality, view, CLOSE_BY_SEATS[len(view.active)], self._temperature
-        )
-        return PLAYS[careless_choice(values, self._temperature, rng)], None
+            return super().best(view, beliefs, plays, rng)
+        worths, temperature = self.worths(view, beliefs, plays, rng), _WORTH * self._temperature
+        close = CLOSE_BY_SEATS[len(view.active)]
+        values = with_bias(worths, self._personality, view, close, temperature)
+        return PLAYS[careless_choice(values, temperature, rng)], None
 
 
 class NetworkPlayer(Expert):
