@@ -34,7 +34,7 @@ _STEPS: Final = 1000
 """The steps of the loop after which the simulator looks although something can still run."""
 LOOK_SECONDS: Final = 0.001
 """The seconds between two checks whether the bot has nothing left to do."""
-_GATHERED: Final[type[Any]] = asyncio.tasks._GatheringFuture  # type: ignore[attr-defined]  # noqa: SLF001 - no public name
+_GATHERED: Final[type[Any]] = asyncio.tasks._GatheringFuture  # type: ignore[attr-defined]  # noqa: SLF001 - asyncio names none
 _WAIT_FOR: Final = asyncio.wait_for.__code__
 SETTLE_SECONDS: Final = 20.0
 """The seconds for which the bot may be busy with one act before the simulator gives up. A slow machine
@@ -141,7 +141,7 @@ class SimulatedDiscord(simcord.Env):
         """
         work, now = self._work, self._virtual_time
         advancing = self._real_advance_task or self._advance_task
-        selector = asyncio.get_running_loop()._selector  # type: ignore[attr-defined]  # noqa: SLF001 - no public name
+        selector = asyncio.get_running_loop()._selector  # type: ignore[attr-defined]  # noqa: SLF001 - asyncio names none
         if work.executors or len(selector.get_map()) > 1:  # one is the loop's own
             return False
         if advancing not in {None, asyncio.current_task()}:
@@ -171,7 +171,7 @@ class SimulatedDiscord(simcord.Env):
     @staticmethod
     async def run_ready() -> None:
         """Let everything run that waits for nothing: simcord looks at all tasks between any two steps."""
-        ready = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]  # noqa: SLF001 - no public name
+        ready = asyncio.get_running_loop()._ready  # type: ignore[attr-defined]  # noqa: SLF001 - asyncio names none
         for _ in range(_STEPS):
             await asyncio.sleep(0)
             if not ready:

@@ -19,7 +19,7 @@ from bot.rules.view import SeatView
 _TRIALS: Final = 0.5
 """The share of an expert's trials: an error in the values is wanted anyway."""
 _WORTH: Final = 2.0
-"""The worth of a deal in the lookahead, from -1 lost to 1 won."""
+"""What the lookahead makes of a deal won: its worths go from -1, lost, to 1, won."""
 _CLOSE: Final = 10.0
 """A close difference between the network's preferences, which are logarithms of probabilities."""
 _UNKNOWN_OPPONENT: Final = 0.0
